@@ -21,13 +21,13 @@ GAMES := mycelia deep_forest everdell
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
 # What is tested on the interpreted build too: the rules. All else runs on the compiled one where there is a compiler; it
 # plays the same games to the bit (tests/kernel/test_builds.py).
-RULES := tests/games tests/kernel tests/test_path_of_a_move.py src
+RULES := tests/games tests/kernel tests/test_path_of_a_move.py tests/test_docstrings.py
 NGINX := $(shell PATH=$$PATH:/usr/sbin command -v nginx)
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web fast fast-if-possible wheel sdist docs test test-pure test-web test-fast test-long soak lint format bench chromium nginx picture clean
+.PHONY: help play web fast fast-if-possible wheel sdist docs test test-pure test-web test-fast test-long soak soak-house lint format bench chromium nginx picture clean
 
 help:
 	@echo "make play      play Mycelia in the browser"
@@ -39,6 +39,7 @@ help:
 	@echo "make web       build the browser client"
 	@echo "make test-long more whole games in a real browser, the wheel, the longer examples"
 	@echo "make soak      thousands of games of every mix, damaged positions, records there and back"
+	@echo "make soak-house kill servers and PostgreSQL 200 times under load; KILLS=20: so often"
 	@echo "make lint      ruff, mypy and the arrows between layers"
 	@echo "make format    format the code"
 
@@ -165,10 +166,13 @@ soak: $(VENV)/.dev $(FAST)/.built
 	@PYTHONPATH=$(FAST):tests/support:tests/support/tables:tests/tools $(BIN)/python tests/tools/record_trips.py
 	$(COMPILED) -m pytest -n 2 --dist worksteal -m soak
 
+soak-house: $(VENV)/.dev $(FAST)/.built
+	@PYTHONPATH=$(abspath $(FAST)):tests/support $(BIN)/python tests/tools/soak_house.py --kills $(or $(KILLS),200)
+
 bench: $(VENV)/.dev $(VENV)/.bench $(PAGE) $(FAST)/.built chromium
 	@$(BIN)/python benchmarks/compare.py --pure src --fast $(FAST)
 	@$(COMPILED) benchmarks/environments.py
-	@$(COMPILED) benchmarks/load.py
+	@PYTHONPATH=$(abspath $(FAST)):tests/support $(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/page.py
 
 # --- words and pictures ---

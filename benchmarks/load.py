@@ -1,11 +1,20 @@
-"""`make bench`: people playing over HTTP while others watch, against one real server process.
+"""`make bench`: people play over HTTP while others watch, side by side in one run: a bare Litestar
+application, ours on SQLite, ours on PostgreSQL, and two servers on PostgreSQL.
+
+    export PYTHONPATH=build/compiled:tests/support
+    python benchmarks/load.py
+    python benchmarks/load.py --tables 1000 --spectators 2000 --only SQLite --rate 100
 
 Some tables with two seats at one screen each are played by posting moves at a steady rate; on every table
-spectators listen to the live line. Reports moves per second and how long a move takes.
+spectators listen to its stream. What counts is the processor time of the servers for each acknowledged move
+and each update delivered, because it says the same on a busy machine; that of the load, of PostgreSQL and the
+waiting are given beside it. The yardstick answers a posted move and fans the same number of bytes out to the
+same streams: it knows no game, stores nothing and checks nothing.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -13,11 +22,56 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from postgres import Cluster, cluster
+
 HOST = "127.0.0.1"
+IDLE = 2.0
+"""Seconds after which a connection is opened anew."""
+TICKS = os.sysconf("SC_CLK_TCK")
+GENEROUS = (
+    "Limits(requests_per_second=1e6, burst=10**6, requests_per_second_from_address=1e6, "
+    "burst_from_address=10**6, new_tables_per_minute=1e6, connections_from_address=4000, cached_tables=2000)"
+)
+SERVE = (
+    "from pathlib import Path; from tanglewood.server.run import serve; "
+    "from tanglewood.server.limits import Limits; "
+    "serve({host!r}, {port}, Path({data!r}), {limits}, database={database!r})"
+)
+BARE, SQLITE, POSTGRES, TWO = SUBJECTS = ("bare Litestar", "SQLite", "PostgreSQL", "two on PostgreSQL")
+YARDSTICK = """
+import asyncio, sys, uvicorn
+from litestar import Litestar, Request, Response, get, post
+from litestar.response import Stream
+STATE = b'"over": false, "number": 0, "turn": 0, "choices": [{"text": "x"}], "fill": "'
+BODY = b'{"state": {' + STATE + b"x" * SIZE + b'"}}'
+MESSAGE = b"id: 1\\nevent: update\\ndata: " + b"x" * SIZE + b"\\n\\n"
+queues = {}
+made = iter(range(10**9))
+@get("/api/health")
+async def health() -> dict[str, str]: return {}
+@post("/api/tables")
+async def create(data: dict[str, object]) -> dict[str, str]: return {"id": str(next(made))}
+@get("/api/tables/{id:str}")
+async def look(id: str) -> Response[bytes]: return Response(BODY[10:-1], media_type="application/json")
+@post("/api/tables/{id:str}/moves", status_code=200)
+async def move(id: str, data: dict[str, object]) -> Response[bytes]:
+    for queue in queues.get(id, ()): queue.put_nowait(MESSAGE)
+    return Response(BODY, media_type="application/json")
+@get("/api/tables/{id:str}/events")
+async def events(id: str) -> Stream:
+    queue = asyncio.Queue()
+    queues.setdefault(id, []).append(queue)
+    async def all():
+        yield MESSAGE
+        while True: yield await queue.get()
+    return Stream(all(), media_type="text/event-stream")
+app = Litestar([health, create, look, move, events], openapi_config=None)
+uvicorn.run(app, host=HOST, port=PORT, log_level="error", http="httptools", access_log=False)
+"""
 
 
 class Browser:
@@ -26,11 +80,17 @@ class Browser:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
+        self.table = ""
+        self.used = time.monotonic()
 
     async def open(self) -> None:
         self.reader, self.writer = await asyncio.open_connection(HOST, self.port, limit=2**20)
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
+        if time.monotonic() - self.used > IDLE:  # the server closes connections that are idle for long
+            self.writer.close()
+            await self.open()
+        self.used = time.monotonic()
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(data)}\r\n"
         if data:
@@ -52,91 +112,124 @@ class Browser:
         return json.loads(content)
 
 
-async def watch(port: int, table: str, heard: list[int]) -> None:
-    """A spectator: reads the live line and counts the updates."""
+class Heard:
+    """What all spectators together have heard, and what they should have."""
+
+    def __init__(self) -> None:
+        self.updates = 0
+        self.bytes = 0
+        self.expected = 0
+
+
+async def watch(port: int, table: str, heard: Heard, begun: asyncio.Semaphore) -> None:
+    """A spectator: reads the stream of a table and counts the updates."""
     reader, writer = await asyncio.open_connection(HOST, port, limit=2**20)
     writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+    first, rest = True, b""
     while chunk := await reader.read(2**16):
-        heard[0] += chunk.count(b"event: update")
-        heard[1] += len(chunk)
+        found = (rest + chunk).count(b"event: update")
+        rest = chunk[-12:]  # a message may come in two pieces
+        heard.updates += found
+        heard.bytes += len(chunk)
+        if first and found:
+            first = False
+            begun.release()
 
 
 async def play(
-    browser: Browser, table: str, until: float, pause: float, waits: list[float], rng: random.Random
-) -> None:
+    browser: Browser,
+    state: Any,
+    until: float,
+    pause: float,
+    rng: random.Random,
+    acknowledged: Callable[[float], None],
+) -> Any:
     """Post a move, wait for its answer, and post the next one no sooner than `pause` after the last."""
-    state = await browser.ask("GET", f"/api/tables/{table}")
     due = time.perf_counter() + rng.random() * pause
-    while time.perf_counter() < until and not state["over"]:
+    while due < until and time.perf_counter() < until and not state["over"]:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         due = max(due + pause, time.perf_counter())
         option = rng.choice(state["choices"])["text"]
         wish = {"number": state["number"], "seat": state["turn"], "move": option}
         begun = time.perf_counter()
-        update = await browser.ask("POST", f"/api/tables/{table}/moves", wish)
-        waits.append(time.perf_counter() - begun)
-        state = update["state"]
+        state = (await browser.ask("POST", f"/api/tables/{browser.table}/moves", wish))["state"]
+        acknowledged(time.perf_counter() - begun)
+    return state
 
 
 async def load(
-    ports: list[int],
-    tables: int,
-    spectators: int,
-    seconds: float,
-    rate: float,
-    spent_by: Callable[[], float] = lambda: 0.0,
+    ports: list[int], wishes: argparse.Namespace, spent_by: Callable[[], float] = lambda: 0.0
 ) -> dict[str, float]:
     """Players and spectators, shared out to all servers. `spent_by` says how much of a core the servers have
     used so far."""
-    rng = random.Random(1)
-    players: list[tuple[Browser, str]] = []
+    rng, tables, spectators = random.Random(1), wishes.tables, wishes.spectators
+    players: list[Browser] = []
     for number in range(tables):
         browser = Browser(ports[number % len(ports)])
         await browser.open()
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "screen", "name": "Bruno"}]
         made = await browser.ask("POST", "/api/tables", {"game": "mycelia", "seats": seats})
-        players.append((browser, made["id"]))
-    heard = [0, 0]
+        browser.table = made["id"]
+        players.append(browser)
+    heard, begun = Heard(), asyncio.Semaphore(0)
     watching = [
-        asyncio.ensure_future(watch(ports[i // tables % len(ports)], players[i % tables][1], heard))
+        asyncio.ensure_future(watch(ports[i // tables % len(ports)], players[i % tables].table, heard, begun))
         for i in range(spectators)
     ]
-    await asyncio.sleep(2)
-    heard[:] = [0, 0]
-    cpu, own = spent_by(), time.process_time()
+    for _ in watching:
+        await begun.acquire()
+    states = [await browser.ask("GET", f"/api/tables/{browser.table}") for browser in players]
+    pause = tables / wishes.rate if wishes.rate else 0.0
     waits: list[float] = []
-    begun = time.perf_counter()
-    until = begun + seconds
-    pause = tables / rate if rate else 0.0
-    await asyncio.gather(*(play(browser, table, until, pause, waits, rng) for browser, table in players))
-    spent = time.perf_counter() - begun
-    await asyncio.sleep(1)  # for what is still on its way
+
+    def counting(place: int) -> Callable[[float], None]:
+        listeners = spectators // tables + (place < spectators % tables)
+
+        def acknowledged(seconds: float) -> None:
+            waits.append(seconds)
+            heard.expected += listeners
+
+        return acknowledged
+
+    async def all_play(seconds: float) -> None:
+        until = time.perf_counter() + seconds
+        playing = [
+            play(browser, state, until, pause, rng, counting(place))
+            for place, (browser, state) in enumerate(zip(players, states, strict=True))
+        ]
+        states[:] = await asyncio.gather(*playing)
+
+    async def delivered() -> None:
+        """Wait until nothing more comes."""
+        last = -1
+        while heard.updates != last and heard.updates < heard.expected:
+            last = heard.updates
+            await asyncio.sleep(1.0)
+
+    heard.updates = heard.bytes = 0
+    await all_play(wishes.warm)  # words are read and queries prepared when they are wanted first
+    await delivered()
+    heard.updates = heard.bytes = heard.expected = 0
+    waits.clear()
+    cpu, own, started = spent_by(), time.process_time(), time.perf_counter()
+    await all_play(wishes.seconds)
+    spent = time.perf_counter() - started
+    await delivered()
     cpu, own = spent_by() - cpu, time.process_time() - own
     for task in watching:
         task.cancel()
     waits.sort()
     return {
-        "tables": tables,
-        "spectators": spectators,
         "moves": len(waits),
         "moves_per_second": len(waits) / spent,
         "p50_ms": 1000 * waits[len(waits) // 2],
         "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
-        "updates_heard": heard[0],
-        "bytes_heard": heard[1],
+        "updates": heard.updates,
+        "lost": heard.expected - heard.updates,
+        "bytes": heard.bytes,
         "cpu": cpu,
         "cpu_of_load": own,
     }
-
-
-def serve(python: str, port: int, folder: Path) -> "subprocess.Popen[bytes]":
-    code = (
-        "from pathlib import Path; from tanglewood.server.run import serve; "
-        "from tanglewood.server.limits import Limits; "
-        f"serve({HOST!r}, {port}, Path({str(folder)!r}), Limits(requests_per_second=1e6, burst=10**6, "
-        "requests_per_second_from_address=1e6, burst_from_address=10**6, new_tables_per_minute=1e6))"
-    )
-    return subprocess.Popen([python, "-c", code])
 
 
 async def wait_until_up(port: int) -> None:
@@ -152,36 +245,118 @@ async def wait_until_up(port: int) -> None:
     raise SystemExit("the server did not come up")
 
 
-async def measure(wishes: argparse.Namespace) -> dict[str, float]:
-    await wait_until_up(wishes.port)
-    return await load([wishes.port], wishes.tables, wishes.spectators, wishes.seconds, wishes.rate)
+def cpu_of(pid: int, with_children: bool = False) -> float:
+    """Seconds of a core that a process has used, and its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(map(int, fields[11 : 15 if with_children else 13])) / TICKS
+
+
+def postgres_cpu(running: Cluster) -> float:
+    """The postmaster, what has ended under it, and what runs under it."""
+    assert running.process is not None
+    pid = running.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return cpu_of(pid, True) + sum(cpu_of(int(child)) for child in children)
+
+
+def memory_of(pid: int) -> float:
+    """Megabytes that a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+@contextlib.contextmanager
+def running(codes: list[str]) -> Iterator[list[int]]:
+    """Server processes, by their numbers."""
+    servers = [subprocess.Popen([sys.executable, "-c", code]) for code in codes]
+    try:
+        yield [server.pid for server in servers]
+    finally:
+        for server in servers:
+            server.terminate()
+        for server in servers:
+            server.wait(30)
+
+
+def measured(codes: list[str], ports: list[int], wishes: argparse.Namespace) -> dict[str, float]:
+    async def work(pids: list[int]) -> dict[str, float]:
+        for port in ports:
+            await wait_until_up(port)
+        found = await load(ports, wishes, lambda: sum(cpu_of(pid) for pid in pids))
+        return {**found, "megabytes": max(memory_of(pid) for pid in pids)}
+
+    with running(codes) as pids:
+        return asyncio.run(work(pids))
+
+
+def report(name: str, found: dict[str, float], bare: float, one: float) -> None:
+    moves, updates = max(1.0, found["moves"]), max(1.0, found["updates"])
+    update, move = 1e6 * found["cpu"] / updates, 1000 * found["cpu"] / moves
+    times = f" = {update / bare:.2f} yardsticks" if bare else ""
+    against = f" = {move / one:.2f} times one server" if one else ""
+    print(f"{name}: {move:.2f} ms a move{against}, {update:.1f} us an update{times}")
+    database = f", PostgreSQL {1000 * found['database'] / moves:.2f} ms a move" if "database" in found else ""
+    print(
+        f"    {moves:.0f} moves, {found['moves_per_second']:.0f} a second;"
+        f" half within {found['p50_ms']:.1f} ms, 99 % within {found['p99_ms']:.1f} ms;"
+    )
+    print(
+        f"    {updates:.0f} updates of {found['bytes'] / updates:.0f} bytes, {found['lost']:.0f} lost;"
+        f" {found['megabytes']:.0f} MB; load {found['cpu_of_load']:.1f} s{database}",
+        flush=True,
+    )
+
+
+def run(wishes: argparse.Namespace, folder: str, database: Cluster | None) -> dict[str, dict[str, float]]:
+    """Measure all that is wanted, one after the other, and say it."""
+    one, two = wishes.port, wishes.port + 1
+    found: dict[str, dict[str, float]] = {}
+
+    def ours(port: int, data: str, url: str = "") -> str:
+        return SERVE.format(host=HOST, port=port, data=f"{folder}/{data}", limits=GENEROUS, database=url)
+
+    size = 3800
+    if SQLITE in wishes.only:
+        found[SQLITE] = measured([ours(one, "sqlite")], [one], wishes)
+        size = int(found[SQLITE]["bytes"] / max(1.0, found[SQLITE]["updates"]))
+    if BARE in wishes.only:
+        bare = YARDSTICK.replace("SIZE", str(size)).replace("HOST", repr(HOST)).replace("PORT", str(one))
+        found[BARE] = measured([bare], [one], wishes)
+    for name, ports in ((POSTGRES, [one]), (TWO, [one, two])):
+        if name in wishes.only and database is not None:
+            url, before = database.database(), postgres_cpu(database)
+            found[name] = measured([ours(port, f"{name}{port}", url) for port in ports], ports, wishes)
+            found[name]["database"] = postgres_cpu(database) - before
+    return found
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--python", default=sys.executable, help="Python of the build to measure")
-    parser.add_argument("--port", type=int, default=8311)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--port", type=int, default=8321)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--rate", type=float, default=330.0, help="moves a second to offer; 0: all it takes")
-    parser.add_argument("--spectators", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rate", type=float, default=40.0, help="moves a second to offer; 0: all it takes")
+    parser.add_argument("--spectators", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=5.0, help="seconds of play before anything is measured")
+    parser.add_argument("--only", choices=SUBJECTS, nargs="*", default=SUBJECTS)
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = serve(wishes.python, wishes.port, Path(folder))
-        try:
-            figures = asyncio.run(measure(wishes))
-        finally:
-            server.terminate()
-            server.wait(10)
-    figures["cores"] = os.cpu_count() or 1
+    needed = POSTGRES in wishes.only or TWO in wishes.only
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        cluster() if needed else contextlib.nullcontext() as database,
+    ):
+        found = run(wishes, folder, database)
     if wishes.json:
-        print(json.dumps(figures))
-    else:
-        print(
-            f"{figures['moves_per_second']:,.0f} moves/s over HTTP at {figures['tables']} tables with "
-            f"{figures['spectators']} spectators listening: half of them within {figures['p50_ms']:.1f} ms, "
-            f"99 % within {figures['p99_ms']:.1f} ms ({figures['updates_heard']:,} updates heard)"
+        print(json.dumps({"cores": os.cpu_count() or 1, **found}))
+        return
+    bare, one = found.get(BARE), found.get(POSTGRES)
+    for name in (name for name in SUBJECTS if name in found):
+        report(
+            name,
+            found[name],
+            1e6 * bare["cpu"] / max(1.0, bare["updates"]) if bare and name != BARE else 0.0,
+            1000 * one["cpu"] / max(1.0, one["moves"]) if one and name == TWO else 0.0,
         )
 
 

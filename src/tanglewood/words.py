@@ -21,8 +21,8 @@ from tanglewood.kernel.text.phrase import PLAYER, Phrase
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
-MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: .*|(?=[ \n])))*)", re.MULTILINE)
-"""A sentence: its key, and its lines up to the first one that is not indented."""
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*|(?=[ }\n])))*)", re.MULTILINE)
+"""A sentence: its key, and its lines up to the first one that is neither indented nor closes a placeable."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What looks like another sentence inside a placeable."""
 
@@ -215,6 +215,15 @@ def languages() -> list[str]:
 def files(language: str) -> list[Path]:
     """All files of a language: the shared ones, then those of every game."""
     return files_in([*shared_folders(), *own_folders(), *other_folders()], language)
+
+
+def sentences(texts: Iterable[str]) -> dict[str, str]:
+    """The sentences of Fluent texts by their keys; one that is there twice is the first."""
+    found: dict[str, str] = {}
+    for text in texts:
+        for key, body in MESSAGE.findall(text):
+            found.setdefault(key, body.rstrip())
+    return found
 
 
 def files_in(folders: Iterable[Path], language: str) -> list[Path]:

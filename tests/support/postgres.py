@@ -56,6 +56,7 @@ class Cluster:
         self.data = self.folder / "data"
         self.process: subprocess.Popen[bytes] | None = None
         self.numbers = count(1)
+        self.furnished = False
         self.bin = Path()
         self.who: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -132,7 +133,8 @@ class Cluster:
     def database(self) -> str:
         """The address of a new database with our tables, copied from a template: that is quick."""
         number = next(self.numbers)
-        if number == 1:
+        if not self.furnished:
+            self.furnished = True
             self.execute(f"create database {TEMPLATE}")
             PostgresStore(self.url(TEMPLATE)).open()
         self.execute(f"create database house{number} template {TEMPLATE}")

@@ -11,11 +11,12 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from tanglewood.kernel.config import plain_pack
+from tanglewood.kernel.config import plain_pack, rulings_in
 from tanglewood.kernel.errors import PackError, TanglewoodError, UnknownGameError
 from tanglewood.kernel.event import Listener
 from tanglewood.kernel.listing import Listing, other_listings, own_listings, two_packages
 from tanglewood.kernel.narrator import Narrator
+from tanglewood.kernel.rulings import read_rulings
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant
@@ -79,6 +80,10 @@ class GameInfo:
         self.about = listing.about
         self.settings = settings
         self.files = files
+        # Rulings that were changed since a release; the pack of a game says how many of them count.
+        self.rulings = read_rulings(listing.folder)
+        if files is not None and not files.title:
+            files.rulings = len(self.rulings)
         # Name, version and fingerprint of the component data: part of every record.
         self.pack = plain_pack(self.id) if files is None else files.name(self.id)
         self.rules = rules or tuple(sorted(listing.folder.glob("rules.toml")))
@@ -272,13 +277,31 @@ PACKS: Final = Packs()
 
 
 def made_with(own: GameInfo, pack: "DesignerPack") -> GameInfo:
-    from tanglewood.kernel.packs.merging import merged
+    from tanglewood.kernel.packs.merging import merged, restored
 
     if own.files is None or own.remake is None:
         raise PackError(f"{own.id} has no pack that another one could change")
-    made = own.remake(merged(own.files, pack))
+    rulings = len(own.rulings) if pack.rulings is None else pack.rulings
+    before: dict[str, Any] = {}
+    for ruling in reversed(own.rulings[rulings:]):  # what the oldest of them replaced is how it was
+        before.update(ruling.before)
+    files = merged(restored(own.files, before) if before else own.files, pack)
+    files.rulings = rulings
+    made = own.remake(files)
     made.source = pack
     return made
+
+
+def as_of(game: str, rulings: int, pack: "DesignerPack | None" = None) -> "DesignerPack | None":
+    """What a game goes on with that began when so many of its rulings had been changed; None: with its own
+    pack."""
+    from msgspec.structs import replace
+
+    from tanglewood.kernel.packs.designer import DesignerPack
+
+    if rulings >= len(lookup(game).rulings):
+        return pack
+    return replace(DesignerPack(game, game, 1) if pack is None else pack, rulings=rulings)
 
 
 def read_state(text: str, pack: str, source: "DesignerPack | None" = None) -> State:
@@ -303,9 +326,12 @@ def lookup(game: str, pack: "DesignerPack | None" = None) -> GameInfo:
 
 
 def known(game: str, pack: str) -> GameInfo:
-    """The game with the pack of this name if it was used in this process, otherwise with its own."""
+    """The game with the pack of this name if it was used in this process, otherwise with its own, by the
+    rulings that counted then."""
     info = lookup(game)
     source = PACKS.by_name.get(pack)
-    if info.pack == pack or source is None or source.game != game:
+    if info.pack == pack:
         return info
-    return lookup(game, source)
+    if source is not None and source.game == game:
+        return lookup(game, source)
+    return lookup(game, as_of(game, rulings_in(pack))) if pack.split(" ")[0] == game else info

@@ -17,11 +17,12 @@ from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import GAMES
 from tanglewood.server import openapi
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import Refused, refusing
 from tanglewood.server.limits import Limits
 from tanglewood.server.middleware import RateLimits, Renewals, Visitor, add_headers, before_request
 from tanglewood.server.model import Problem
 from tanglewood.server.operation.settings import Settings
+from tanglewood.server.root_path import RootedApp
 from tanglewood.server.routes import (
     CONTROLLERS,
     alive,
@@ -29,6 +30,7 @@ from tanglewood.server.routes import (
     metrics,
     open_record,
     ready,
+    stop,
     take_along,
     take_pack,
 )
@@ -72,7 +74,7 @@ def refused_by_framework(request: AnyRequest, problem: HTTPException) -> Respons
         and not request.url.path.startswith(("/api/", "/assets/"))
         and INDEX.is_file()
     ):
-        return front_page(404)  # the client says that there is no such page
+        return front_page(request.app.state.root, 404)  # the client says that there is no such page
     names = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     refusal = Refused(problem.status_code, names.get(problem.status_code, "refused"), message)
     return answer(refusal, problem.headers)
@@ -80,13 +82,12 @@ def refused_by_framework(request: AnyRequest, problem: HTTPException) -> Respons
 
 def failed(request: AnyRequest, problem: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
-    return answer(Refused(500, "failed", "Something went wrong here; nothing was lost. Please try again."))
+    return answer(refusing(500, "failed", "server-failed"))
 
 
 def store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
     log.error("%s %s: the database says %s", request.method, request.url.path, problem)
-    message = "Nothing can be written down just now; nothing was lost. Please try again later."
-    return answer(Refused(503, "not-written", message, wait=30))
+    return answer(refusing(503, "not-written", "server-not-written", wait=30))
 
 
 def create_app(
@@ -108,14 +109,14 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store.open()
         await store.start()
-        app.state.services = Services(store, WorkerPool(workers), limits, packs, data / STUDIES)
+        app.state.services = Services(store, WorkerPool(workers), limits, packs, data / STUDIES, settings)
         await app.state.services.start()
         try:
             yield
         finally:
             await app.state.services.close()
 
-    app = Litestar(
+    app = (RootedApp if settings.root_path else Litestar)(
         [
             *CONTROLLERS,
             Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
@@ -125,6 +126,7 @@ def create_app(
             ready,
             metrics,
             take_along,
+            stop,
             page,
             root_file,
             asset,
@@ -157,6 +159,7 @@ def create_app(
     routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
     app.state.allowed = {route.path_format: ", ".join(sorted(route.methods)) for route in routes}
     app.state.store = store
+    app.state.root = settings.root_path
     app.state.renewals = Renewals()
     app.state.rates = RateLimits(limits)
     app.state.metrics_from = [ipaddress.ip_network(network) for network in settings.metrics_from]

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from tanglewood.server.limits import Limits, neighbourhood
+from tanglewood.words import words
 
 
 class ServerConfig(uvicorn.Config):
@@ -82,7 +83,7 @@ class Connection(HttpToolsProtocol):
         self.in_body = False
         self.body = 0
         self.around = 0
-        self.refusal = (400, "bad-request", "This is not HTTP.")
+        self.refusal = (400, "bad-request", "server-no-http")
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -93,7 +94,7 @@ class Connection(HttpToolsProtocol):
         self.crowd[self.neighbours] += 1
         crowded = self.crowd[self.neighbours] > self.limits.connections_from_address
         if crowded and not self.settings.trusts(address):
-            self.refuse(503, "crowded", "Too many connections from one address.")
+            self.refuse(503, "crowded", "server-connections")
         else:
             self.expect(self.limits.head_seconds)
 
@@ -116,16 +117,16 @@ class Connection(HttpToolsProtocol):
         self.reading = None if seconds is None else self.loop.call_later(seconds, self.out_of_time)
 
     def out_of_time(self) -> None:
-        self.refuse(408, "too-slow", "The request took too long to arrive.")
+        self.refuse(408, "too-slow", "server-too-slow")
 
-    def refuse(self, status: int, error: str, message: str) -> None:
-        """Answer with a refusal, unless another answer is under way, and close the connection."""
+    def refuse(self, status: int, error: str, key: str) -> None:
+        """Answer with a refusal in words, unless another answer is under way, and close the connection."""
         if self.transport.is_closing():
             return
         if self.unanswered() or self.transport.get_write_buffer_size():
             self.transport.abort()
             return
-        body = json.dumps({"error": error, "message": message, "rule": ""}).encode()
+        body = json.dumps({"error": error, "message": words().say(key), "rule": ""}).encode()
         head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(
             body
         )
@@ -148,11 +149,11 @@ class Connection(HttpToolsProtocol):
         if self.in_head and not self.head_parsed:  # all of it belongs to a single header
             self.head += len(data)
             if self.head > self.limits.head:
-                self.refuse(431, "too-large", "The headers are too large.")
+                self.refuse(431, "too-large", "server-headers")
         if self.in_body and self.cycle is cycle:  # all of it belongs to the same body or follows it
             self.around += len(data) - (self.body - body)
             if self.around > self.limits.head + self.body:
-                self.refuse(413, "too-large", "There is more around the body than in it.")
+                self.refuse(413, "too-large", "server-around")
 
     def send_400_response(self, msg: str) -> None:
         """Called for everything the parser rejects, our own refusals included."""
@@ -168,7 +169,7 @@ class Connection(HttpToolsProtocol):
         self.head_parsed = True
         self.head += size
         if self.head > self.limits.head:
-            self.refusal = (431, "too-large", "The headers are too large.")
+            self.refusal = (431, "too-large", "server-headers")
             raise TooMuchError
 
     def on_url(self, url: bytes) -> None:
@@ -185,7 +186,7 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
         self.cycles.append(self.cycle)
         if len(self.pipeline) > self.limits.requests_ahead:
-            self.refusal = (429, "too-fast", "Too many requests at once on one connection.")
+            self.refusal = (429, "too-fast", "server-ahead")
             raise TooMuchError
 
     def on_body(self, body: bytes) -> None:
@@ -197,7 +198,7 @@ class Connection(HttpToolsProtocol):
         if self.cycle.response_complete:  # it may have been refused for its size while the client still sends
             self.spare += len(body)
             if self.spare > 2 * self.limits.record_body:
-                self.refusal = (413, "too-large", "The body is too large.")
+                self.refusal = (413, "too-large", "server-body")
                 raise TooMuchError
         super().on_body(body)
 

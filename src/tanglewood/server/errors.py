@@ -1,18 +1,24 @@
 """Refusals, each with its status and a message a person can act on, and why a server cannot start."""
 
 from tanglewood.kernel.errors import TanglewoodError
+from tanglewood.words import words
 
 
 class StartupError(TanglewoodError):
     """Why the server cannot start."""
 
 
+def cannot_start(key: str, **values: object) -> StartupError:
+    """Why a server cannot start, or cannot be looked after, as an error to be raised."""
+    return StartupError(words().say(f"start-{key}", **values))
+
+
 class FolderTakenError(StartupError):
     """Another server keeps its tables in the same folder; `address` is where it said it would be."""
 
     def __init__(self, folder: str, address: str) -> None:
-        where = f" at {address}" if address else ""
-        super().__init__(f"another Tanglewood{where} keeps its tables in {folder}; stop it, or use --data")
+        key = "start-folder-taken-at" if address else "start-folder-taken"
+        super().__init__(words().say(key, folder=folder, address=address))
         self.address = address
 
 
@@ -28,18 +34,22 @@ class Refused(Exception):  # noqa: N818  a refusal, not an error of ours
         self.wait = wait
 
 
+def refusing(status: int, error: str, key: str, wait: int = 0, **values: object) -> Refused:
+    """A refusal in words, to be raised."""
+    return Refused(status, error, words().say(key, **values), wait=wait)
+
+
 def unknown_table() -> Refused:
-    return Refused(404, "unknown-table", "There is no such table; the link may be incomplete.")
+    return refusing(404, "unknown-table", "server-unknown-table")
 
 
 def outdated(number: int, begun: str = "") -> Refused:
-    with_what = f" It was begun with Tanglewood {begun}." if begun else ""
-    message = f"Entry {number} of this table's log no longer holds; the rules have changed since.{with_what}"
-    return Refused(422, "outdated", message)
+    key = "server-outdated-begun" if begun else "server-outdated"
+    return refusing(422, "outdated", key, number=number, begun=begun)
 
 
 def stale(number: int) -> Refused:
-    return Refused(409, "stale", f"The table has moved on: its log has {number} entries now.")
+    return refusing(409, "stale", "server-stale", number=number)
 
 
 class Changed(Exception):  # noqa: N818  nothing went wrong
@@ -47,4 +57,4 @@ class Changed(Exception):  # noqa: N818  nothing went wrong
 
 
 def not_your_seat() -> Refused:
-    return Refused(403, "not-your-seat", "This browser does not hold that seat.")
+    return refusing(403, "not-your-seat", "server-not-your-seat")

@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from tanglewood.review import ENOUGH, HINT, SECONDS
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import refusing
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -69,6 +69,9 @@ class Limits(msgspec.Struct, frozen=True):
     new_tables_per_minute: float = 30.0
     # Codes that move a seat are short; nobody shall try many.
     codes_per_minute: float = 30.0
+    # Attempts to sign in from an address; links sent to one mailbox in an hour, by all servers together.
+    sign_ins_per_minute: float = 20.0
+    links_per_hour: int = 5
 
 
 @lru_cache(maxsize=4096)
@@ -96,7 +99,7 @@ class Slots:
     def taking(self, key: object) -> Iterator[None]:
         """Hold a slot, or refuse."""
         if self.taken[key] >= self.most:
-            raise Refused(429, "too-many", f"{self.most} at once are enough; try again in 5 s.", wait=5)
+            raise refusing(429, "too-many", "server-at-once", most=self.most, wait=5)
         self.taken[key] += 1
         try:
             yield

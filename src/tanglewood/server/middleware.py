@@ -13,7 +13,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import SerializationException
 from litestar.types import Message, Scope
 
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import refusing
 from tanglewood.server.limits import Limits, neighbourhood
 from tanglewood.server.services.container import Services
 from tanglewood.server.services.tables import hashed
@@ -53,23 +53,45 @@ class Visitor(Request[Any, Any, Any]):
         return secret if SECRET.fullmatch(secret) else None
 
     @property
-    def owner(self) -> bytes | None:
-        """The hash of that secret: it stands for the person everywhere else."""
+    def key(self) -> bytes | None:
+        """The hash of that secret: by it the server knows this browser."""
         secret = self.secret
         return hashed(secret) if secret else None
 
     @property
+    def owner(self) -> bytes | None:
+        """Whoever sends this, as seats name them: the person who is signed in, or a guest, who is known by
+        nothing but the hash of their secret."""
+        found: bytes | None = self.scope["state"].get("owner")
+        return found
+
+    @property
     def address(self) -> str:
         return neighbourhood(self.client.host) if self.client else ""
+
+    def link(self, path: str) -> str:
+        """A link to a page of this house."""
+        return f"{self.app.state.root}{path}"
+
+    @property
+    def site(self) -> str:
+        """The address of this server as its pages see it: scheme and host."""
+        return f"{self.url.scheme}://{self.headers.get('host', '')}".lower()
 
     def introduce(self) -> tuple[bytes, list[Cookie]]:
         """The person, and a cookie for somebody who comes for the first time."""
         owner = self.owner
         if owner is not None:
             return owner, []
+        secret, cookie = self.new_cookie()
+        return hashed(secret), [cookie]
+
+    def new_cookie(self) -> tuple[str, Cookie]:
+        """A new secret for this browser, and the cookie that carries it."""
         secret = secrets.token_urlsafe(32)
         self.app.state.renewals.due(hashed(secret), self.services.clock.now())
-        return hashed(secret), [self.cookie(secret)]
+        self.scope["state"].pop("renewed", None)
+        return secret, self.cookie(secret)
 
     def cookie(self, secret: str) -> Cookie:
         return Cookie(
@@ -79,7 +101,7 @@ class Visitor(Request[Any, Any, Any]):
             httponly=True,
             samesite="strict",
             secure=self.url.scheme == "https",
-            path="/",
+            path=f"{self.app.state.root}/",
         )
 
     async def json(self) -> Any:
@@ -112,7 +134,7 @@ class Buckets:
         if level < 1:
             self.levels[key] = (level, now)
             wait = max(1, round((1 - level) / self.per_second))
-            raise Refused(429, "too-fast", f"Too many requests; try again in {wait} s.", wait=wait)
+            raise refusing(429, "too-fast", "server-too-fast", seconds=wait, wait=wait)
         self.levels[key] = (level - 1, now)
         while len(self.levels) > self.kept:
             self.levels.popitem(last=False)
@@ -127,6 +149,7 @@ class RateLimits:
         self.addresses = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
         self.new_tables = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
         self.seat_codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
+        self.sign_ins = Buckets(limits.sign_ins_per_minute / 60, limits.sign_ins_per_minute)
 
 
 class Renewals:
@@ -158,14 +181,20 @@ async def before_request(request: Request[Any, Any, Any]) -> Response[None] | No
     if not request.url.path.startswith("/api/"):
         rates.files.take(address)
         return allowed_methods(request)
-    owner = request.owner
+    key = request.key
     rates.addresses.take(address)
-    rates.people.take(owner or address)
+    rates.people.take(key or address)
     if request.method not in READING:
         check_origin(request)
         check_type(request)
     services = request.services
-    if owner is not None and state.renewals.due(owner, services.clock.now()):
+    owner = None
+    if key is not None:
+        owner = services.identity.known.get(key) or await services.identity.owner_of(key)
+        request.scope["state"]["owner"] = owner
+    if services.keeping.banned:
+        services.keeping.check(owner, address)
+    if key is not None and state.renewals.due(key, services.clock.now()):
         request.scope["state"]["renewed"] = request.cookie(request.secret or "").to_header(header="")
     table = str(request.path_params.get("id", ""))
     if TABLE.fullmatch(table):
@@ -187,10 +216,9 @@ def check_origin(request: Visitor) -> None:
 
     The scheme counts too: it is the connection's, or the one that a trusted proxy forwards.
     """
-    own = f"{request.url.scheme}://{request.headers.get('host', '')}".lower()
     for origin in request.headers.getall("origin", []):
-        if origin.lower() != own:
-            raise Refused(403, "foreign-origin", "This request was made by a page of another site.")
+        if origin.lower() != request.site:
+            raise refusing(403, "foreign-origin", "server-foreign-origin")
 
 
 def check_type(request: Visitor) -> None:
@@ -201,7 +229,7 @@ def check_type(request: Visitor) -> None:
     if given is None and empty and wanted == MediaType.JSON:
         return
     if (given or "").partition(";")[0].strip().lower() != wanted:
-        raise Refused(415, "wrong-type", f"Content-Type: {wanted.value} is expected here.")
+        raise refusing(415, "wrong-type", "server-wrong-type", wanted=wanted.value)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -211,6 +239,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         if services is not None:
             services.metrics.requests[f"{message['status'] // 100}xx"] += 1
         headers = MutableScopeHeaders.from_message(message)
+        if services is not None and services.draining:
+            headers["Connection"] = "close"  # the next request shall go to another server
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):

@@ -6,7 +6,7 @@ import msgspec
 
 Ended = Literal["", "resigned", "time", "agreement"]
 """How a game ended before its rules ended it; empty: it did not."""
-NoticeKind = Literal["resigned", "time-resigned", "time-bot", "agreed"]
+NoticeKind = Literal["resigned", "time-resigned", "time-bot", "agreed", "old-rulings"]
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import GAMES
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import StartupError, cannot_start
 from tanglewood.server.limits import Limits
 from tanglewood.server.operation.processes import Processes
 from tanglewood.server.operation.settings import Settings
@@ -104,7 +104,7 @@ def serve_with(
                 threading.Thread(target=tell_when_ready, args=(settings, started), daemon=True).start()
 
         if not Processes(settings.processes, serve_here, tell).run():
-            raise StartupError("the server processes could not start")
+            raise cannot_start("no-process")
 
 
 def serve_one(
@@ -172,7 +172,10 @@ class TableServer(uvicorn.Server):
             until = time.monotonic() + self.drain
             while time.monotonic() < until and not self.force_exit:
                 await asyncio.sleep(0.05)
-            services.tables.disconnect_all()
+            # Nobody comes back here: first the door is closed, then all are sent to the others.
+            for server in self.servers:
+                server.close()
+            services.tables.farewell()
         await super().shutdown(sockets)
 
     def orphaned(self) -> None:
@@ -191,7 +194,7 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, UnicodeError) as problem:
         listening.close()
         reason = getattr(problem, "strerror", None) or str(problem)
-        raise StartupError(f"cannot listen on {host}, port {port}: {reason}") from None
+        raise cannot_start("listen", host=host, port=str(port), why=reason) from None
     # asyncio only does this for sockets it made itself; without it small answers are delayed by 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     # What a client has not read is bounded as well; the system would let it grow to megabytes.

@@ -59,7 +59,7 @@ def test_turns_are_played_by_keyboard(person: Person, game: str) -> None:
     assert moment(page) >= 3
 
 
-@pytest.mark.parametrize("game", few(("mycelia", "everdell", "deep_forest"), "mycelia"))
+@pytest.mark.parametrize("game", few(("mycelia", "everdell", "deep_forest"), "deep_forest"))
 def test_four_players_have_room_on_a_screen_and_on_a_phone(person: Person, game: str) -> None:
     page = person(bypass_csp=True)
     open_table(page, late(game, 3, left=61, players=4))

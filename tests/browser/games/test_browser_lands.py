@@ -91,7 +91,7 @@ def test_a_finger_plays_a_game_at_the_river(person: Person, left: int) -> None:
 
 def test_six_people_sit_at_the_fair(person: Person) -> None:
     page = person()
-    take_seat(page, late("everdell", 3, 25, players=6, bellfaire=True), SIX)
+    take_seat(page, late("everdell", 3, 8, players=6, bellfaire=True), SIX)
     expect(page.locator(".others article")).to_have_count(5)
     to_the_end(page, touch_something)
     assert any(ROWS["bellfaire"] in row for row in rows(page))
@@ -157,7 +157,7 @@ def test_a_land_fits_on_the_screen(person: Person, scene: str) -> None:
     assert link.partition("#")[2] in RULES, link
 
 
-@pytest.mark.parametrize("scene", few(SCENES, *CROWDED[-2:]))
+@pytest.mark.parametrize("scene", few(SCENES, CROWDED[-1]))
 def test_a_land_can_be_touched_on_a_phone(person: Person, scene: str) -> None:
     page = person(phone=True)
     game = SCENES[scene]()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser_looking import complaints_of_axe
 from browser_people import Person
+from tanglewood.kernel.packs.designer import read_pack
 
 GAMES = 10
 """Of each of two versions."""
@@ -91,6 +92,12 @@ def test_a_search_is_set_up_watched_and_read(person: Person) -> None:
     report = page.frame_locator("iframe")
     expect(report.locator("html")).to_have_attribute("data-drawn", "yes")
     expect(report.get_by_role("table").first).to_contain_text("counts.hand")
+    # A point that was found is a pack, and a table can be laid with it.
+    with page.expect_download() as saved:
+        report.get_by_role("link", name="trial-1.toml").click()
+    pack = read_pack(saved.value.path())
+    assert pack is not None
+    assert (pack.game, pack.name) == ("mycelia", "found-1")
     page.get_by_role("link", name="All studies").click()
     expect(page.get_by_role("link", name="Which hand is right?")).to_contain_text("finished")
 

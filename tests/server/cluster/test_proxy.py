@@ -1,38 +1,18 @@
-"""Behind a real nginx that shares requests out to two servers on one PostgreSQL."""
+"""Behind a real nginx that shares requests out to two servers on one PostgreSQL, under a sub-path."""
 
-import os
-import shutil
-import subprocess
-import time
 from collections.abc import Iterator
-from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
+from nginx import nginx
 from postgres import Cluster
-from serving import PATIENCE, Browser, Host, free_port, host, next_of
+from serving import Browser, Host, host, next_of
 from tanglewood.kernel.chance import seeded
 
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 TRUSTED = ("127.0.0.0/8",)
-CONFIG = """
-daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;
-events {{ worker_connections 200; }}
-http {{
-  access_log off;
-  client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
-  uwsgi_temp_path {folder}; scgi_temp_path {folder};
-  upstream house {{ server 127.0.0.1:{one}; server 127.0.0.1:{two}; keepalive 16; }}
-  server {{
-    listen 127.0.0.1:{port};
-    location / {{
-      proxy_pass http://house; proxy_http_version 1.1; proxy_set_header Connection "";
-      proxy_set_header Host $http_host; proxy_read_timeout 1h;
-      proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $http_x_test_scheme;
-    }}
-  }}
-}}
-"""
+ROOT = "/games"
+TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
 
 
 @pytest.fixture(scope="module")
@@ -46,42 +26,30 @@ def servers(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iter
     database = postgres.database()
     one, two = (tmp_path_factory.mktemp(name) for name in ("one", "two"))
     with (
-        host(one, proxies=TRUSTED, database=database) as first,
-        host(two, proxies=TRUSTED, database=database) as second,
+        host(one, proxies=TRUSTED, database=database, root_path=ROOT) as first,
+        host(two, proxies=TRUSTED, database=database, root_path=ROOT) as second,
     ):
         yield first, second
 
 
 @pytest.fixture(scope="module")
-def address(servers: tuple[Host, Host], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where nginx listens."""
-    if NGINX is None:
-        pytest.skip("NOT TESTED: there is no nginx here (apt-get install nginx-light brings it)")
-    folder, port = tmp_path_factory.mktemp("nginx"), free_port()
-    if os.geteuid() == 0:  # its workers run as nobody
-        for part in (folder, *folder.parents):
-            if part.owner() == "root" and part.is_relative_to("/tmp/"):
-                part.chmod(part.stat().st_mode | 0o055)
-        folder.chmod(0o777)
-    text = CONFIG.format(folder=folder, port=port, one=servers[0].port, two=servers[1].port)
-    (folder / "nginx.conf").write_text(text)
-    command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf")]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as nginx:
-        try:
-            until = time.monotonic() + PATIENCE
-            while not (folder / "pid").is_file():
-                assert nginx.poll() is None, (folder / "error.log").read_text()
-                assert time.monotonic() < until
-                time.sleep(0.02)
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            nginx.terminate()
+def sites(servers: tuple[Host, Host], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """Where nginx listens: a site that passes the sub-path on, and one that cuts it off."""
+    with nginx(tmp_path_factory.mktemp("nginx"), [server.port for server in servers], ROOT) as addresses:
+        yield addresses
 
 
+@pytest.fixture
+def address(sites: tuple[str, str]) -> str:
+    return sites[0]
+
+
+@pytest.mark.parametrize("cut", [0, 1])
 def test_a_game_goes_on_through_the_proxy_whichever_server_answers(
-    servers: tuple[Host, Host], address: str
+    servers: tuple[Host, Host], sites: tuple[str, str], cut: int
 ) -> None:
-    with Browser(address) as ann, Browser(address) as watcher:
+    before = [sum(server.services.metrics.requests.values()) for server in servers]
+    with Browser(sites[cut]) as ann, Browser(sites[cut]) as watcher:
         id = ann.open_table(seed=3)["id"]
         with watcher.events(id) as stream:
             next_of(stream, "update")
@@ -90,13 +58,33 @@ def test_a_game_goes_on_through_the_proxy_whichever_server_answers(
                 state = ann.play_any(state, rng)
                 assert next_of(stream, "update").data["state"]["number"] == number
     counted = [sum(server.services.metrics.requests.values()) for server in servers]
-    assert min(counted) > 3, "both of them have answered"
+    assert min(now - old for now, old in zip(counted, before, strict=True)) > 3, "both of them have answered"
+
+
+@pytest.mark.parametrize("cut", [0, 1])
+def test_links_cookies_and_pages_belong_to_the_sub_path(sites: tuple[str, str], cut: int) -> None:
+    with Browser(sites[cut]) as ann, Browser(sites[cut]) as bob:
+        answer = ann.http.post("/api/tables", json={"game": "mycelia", "seats": TWO})
+        assert f"Path={ROOT}/;" in f"{answer.headers['set-cookie']};".replace("path", "Path")
+        made = answer.json()
+        link = made["invitations"][0]["link"]
+        assert link.startswith(f"{ROOT}/table/{made['id']}#join=")
+        assert bob.join({"link": link.removeprefix(ROOT)}, "Bob").status_code == 200
+        code = ann.done(f"/api/tables/{made['id']}/seats/0/code")
+        assert code["link"].startswith(f"{ROOT}/table/")
+        page = ann.http.get("/table/nowhere")
+        assert page.status_code == 200
+        assert f'content="{ROOT}/"' in page.text
+        assert '"./' not in page.text
+        site = urlsplit(sites[cut])
+        assert ann.http.get(f"{site.scheme}://{site.netloc}/api/games").status_code == 404
 
 
 def test_the_proxy_says_who_asks_and_how(servers: tuple[Host, Host], address: str) -> None:
     """A page under https is our own if the proxy says so; and a visitor's own headers count for nothing."""
     with Browser(address) as ann:
-        secure = {"X-Test-Scheme": "https", "Origin": address.replace("http:", "https:")}
+        origin = address.removesuffix(ROOT).replace("http:", "https:")
+        secure = {"X-Test-Scheme": "https", "Origin": origin}
         answer = ann.http.post("/api/tables", json=wish(), headers=secure)
         assert answer.status_code == 201, answer.text
         assert "Secure" in answer.headers["set-cookie"]
@@ -114,7 +102,7 @@ def wish() -> dict[str, object]:
     return {"game": "mycelia", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 
 
-def test_only_the_proxys_own_networks_read_the_numbers(address: str, tmp_path: Path) -> None:
+def test_only_the_proxys_own_networks_read_the_numbers(address: str) -> None:
     with Browser(address) as ann:
         assert ann.http.get("/metrics").status_code == 200  # the visitor is this machine
         assert ann.http.get("/healthz").status_code == ann.http.get("/readyz").status_code == 200

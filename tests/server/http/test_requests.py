@@ -184,6 +184,32 @@ def test_files_of_the_client(
     assert len(static_files.assets) == 1, "nothing is kept that is not there"
 
 
+def test_a_page_says_in_its_head_what_it_needs(
+    ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_files, "INDEX", tmp_path / "index.html")
+    monkeypatch.setattr(static_files, "HEADS", tmp_path / "heads.json")
+    (tmp_path / "index.html").write_text("<head></head><body></body>")
+    everywhere = "".join(map(static_files.data_link, static_files.EVERYWHERE)).replace('"./', '"/')
+    assert ann.http.get("/cards/mycelia").text == f"<head>{everywhere}</head><body></body>"
+    cards = {
+        "path": "/cards/([a-z_]{1,40})",
+        "data": [r"/api/games/\1/components"],
+        "files": ["assets/Cards.js"],
+        "games": {"mycelia": ["assets/Pictures.css"]},
+    }
+    (tmp_path / "heads.json").write_text(json.dumps([cards]))
+    assert ann.http.get("/cards/mycelia/").text == (
+        f'<head>{everywhere}<link rel="modulepreload" crossorigin href="/assets/Cards.js">\n'
+        '<link rel="stylesheet" crossorigin href="/assets/Pictures.css">\n'
+        '<link rel="preload" as="fetch" crossorigin href="/api/games/mycelia/components">\n'
+        "</head><body></body>"
+    )
+    assert "Pictures" not in ann.http.get("/cards/everdell").text
+    for other in ("/", "/cards", "/cards/%22%3E%3Cscript%3E"):
+        assert ann.http.get(other).text == f"<head>{everywhere}</head><body></body>"
+
+
 def test_files_and_pages_have_a_measure_too(tmp_path: Path) -> None:
     few = replace(GENEROUS, files_per_second_from_address=0.001, files_burst_from_address=4)
     with host(tmp_path, few) as server, Browser(server.url) as ann:

@@ -105,7 +105,12 @@ def test_games_rules_components_and_words(ann: Browser) -> None:
     assert book["sections"][0]["texts"][0]["rules"]
     assert {one["kind"] for one in ann.get("/api/games/mycelia/search/en")["documents"]} >= {"rule", "card"}
     problem(ann.http.get("/api/games/mycelia/search/xx"), 404)
-    assert "undo-turn" in ann.http.get("/api/locales/en").text
+    sentences = ann.get("/api/locales/en")
+    tag = ann.http.get("/api/locales/en").headers["etag"]
+    assert ann.http.get("/api/locales/en", headers={"If-None-Match": f"W/{tag}"}).status_code == 304
+    assert sentences["undo-turn"].strip()
+    assert sentences["web-home-title"].rstrip().endswith("}"), "a sentence is there to its last bracket"
+    assert not [key for key in sentences if key.startswith("lesson-")]
     problem(ann.http.get("/api/locales/xx"), 404)
     problem(ann.http.get("/api/games/chess/rules"), 404)
 

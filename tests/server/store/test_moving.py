@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from authenticator import Authenticator
 from postgres import Cluster
 from serving import SHORT, Browser, Host, host, play_on
 from tanglewood.cli.app import app
@@ -46,6 +47,19 @@ def furnish(server: Host) -> dict[str, str]:
             "insert into packs (id, game, name, body, created) values ('p', 'mycelia', 'n', '{}', 1e-300)"
         )
         secret = ann.http.cookies["tanglewood"]
+        key = Authenticator(f"http://localhost:{server.port}")
+        with Browser(key.origin) as dan:  # a person, with all that belongs to one
+            wish = {"credential": key.make(dan.done("/api/me/passkeys/begin", {"name": "Dän"})["options"])}
+            dan.done("/api/me/passkeys", {**wish, "name": "Dän"})
+            dan.done("/api/me/codes")
+            id = dan.open_table()["id"]
+            person = server.rows("select id from people")[0][0]
+            server.change(
+                "insert into deliveries values (?, 1, ?, 'mail', '', 'sent', 0, 1, 2.5)", id, person
+            )
+            server.change('insert into choices values (?, ?, \'{"mail": "off"}\')', id, person)
+            server.change("insert into pushes values ('https://p', ?, ?, 'k', 'a', 1)", person, b"\x00\xfe")
+            server.change("insert into house_keys values ('stop', 'ab')")
         return dict.fromkeys((friends, finished, running, given_up, str(crowd["id"])), secret)
 
 
@@ -97,10 +111,11 @@ def test_a_house_moves_there_and_back(tmp_path: Path, postgres: Cluster) -> None
         server.change(
             "insert into votes (id, seat, voter) values (?, 0, ?)", list(tables)[-1], b"\x00\xff" * 16
         )
+        server.change("insert into bans (id, since, until) values (?, 1.5, 9e9)", "address 192.0.2.1")
         first = contents(server)
     assert all(first[table] for table in KEPT if table != "analysing")
     said = copied(str(here), there)
-    assert "5 tables have been copied" in said
+    assert "6 tables have been copied" in said
     assert "an empty database is expected" in refused(str(here), there)
     copied(there, str(again))
     for data, database in ((here, ""), (tmp_path / "none", there), (again, "")):

@@ -1,7 +1,9 @@
 """`tanglewood admin`: look after the tables of a server."""
 
 import asyncio
+import ipaddress
 import os
+import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -127,6 +129,67 @@ def delete(
         raise refuse("admin-unknown", id=echo(id))
 
 
+@admin_app.command("ban", help=explain("admin-ban"))
+def ban(
+    who: Annotated[str, typer.Argument(metavar="WHO", help=explain("admin-ban-who"))],
+    hours: Annotated[
+        int, typer.Option("--hours", metavar="N", parser=number(1, 876_000), help=explain("admin-ban-hours"))
+    ] = 168,
+    lift: Annotated[bool, typer.Option("--lift", help=explain("admin-ban-lift"))] = False,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    settings = settings_of(data, database, config)
+    until = time.time() + hours * 3600
+
+    async def work(store: "Store") -> bool:
+        id = await banned_id(store, who)
+        if lift:
+            return await store.bans.lift(id)
+        await store.bans.add(id, time.time(), until)
+        return True
+
+    if not with_store(settings, work, beside=True):
+        raise refuse("admin-not-banned", who=echo(who))
+    tell(say("admin-lifted", who=who) if lift else say("admin-banned", who=who, until=day(until)))
+
+
+@admin_app.command("bans", help=explain("admin-bans"))
+def bans(data: Data = None, database: Database = None, config: Config = None) -> None:
+    settings = settings_of(data, database, config)
+    found = with_store(settings, lambda store: store.bans.read(time.time()))
+    for id, until in sorted(found.items()):
+        kind, _, who = id.partition(" ")
+        tell(say("admin-ban", kind=kind, who=who[:12] if kind == "person" else who, until=day(until)))
+    if not found:
+        tell(say("admin-none"))
+
+
+@admin_app.command("tidy", help=explain("admin-tidy"))
+def tidy(data: Data = None, database: Database = None, config: Config = None) -> None:
+    from tanglewood.server.store import tidying
+
+    settings = settings_of(data, database, config)
+    gone = with_store(
+        settings, lambda store: tidying.tidy(store, settings.retention, time.time()), beside=True
+    )
+    tell(say("admin-tidied", tables=len(gone.tables), people=gone.people, lines=gone.lines))
+
+
+async def banned_id(store: "Store", who: str) -> str:
+    """What is not let in: an address, or the person whose hash begins like this."""
+    from tanglewood.server.limits import neighbourhood
+    from tanglewood.server.store.bans import ADDRESS, PERSON
+    from tanglewood.server.store.upkeep import find_person
+
+    try:
+        ipaddress.ip_address(who)
+    except ValueError:
+        return PERSON + (await find_person(store, who)).hex()
+    return ADDRESS + neighbourhood(who)
+
+
 def settings_of(data: Path | None, database: str | None, config: Path | None) -> "Settings":
     """The settings of the server that is looked after."""
     from tanglewood.server.operation.settings import CONFIG, read_settings
@@ -136,9 +199,15 @@ def settings_of(data: Path | None, database: str | None, config: Path | None) ->
     return read_settings(file, os.environ, options)
 
 
-def with_store(settings: "Settings", work: "Callable[[Store], Awaitable[T]]", changing: bool = False) -> T:
-    """Work on the tables of a server, beside it where nothing is changed."""
-    from tanglewood.server.errors import StartupError
+def with_store(
+    settings: "Settings",
+    work: "Callable[[Store], Awaitable[T]]",
+    changing: bool = False,
+    beside: bool = False,
+) -> T:
+    """Work on the tables of a server: beside it where nothing is changed, or nothing that it holds in memory
+    (`beside`)."""
+    from tanglewood.server.errors import cannot_start
     from tanglewood.server.run import folder_of
     from tanglewood.server.store import StoreError
     from tanglewood.server.store.choose import open_store
@@ -155,11 +224,11 @@ def with_store(settings: "Settings", work: "Callable[[Store], Awaitable[T]]", ch
     if changing:
         store.open()
     else:
-        store.open_beside()
+        store.open_beside(beside)
     try:
         return asyncio.run(working())
     except StoreError as problem:
-        raise StartupError(f"{store.place}: {problem}") from None
+        raise cannot_start("because", place=store.place, why=str(problem)) from None
     finally:
         store.close()
 

@@ -35,6 +35,9 @@ def serve(
         list[str] | None,
         typer.Option("--trusted-proxy", metavar="ADDRESS", help=explain("serve-trusted-proxy")),
     ] = None,
+    root_path: Annotated[
+        str | None, typer.Option("--root-path", metavar="PATH", help=explain("serve-root-path"))
+    ] = None,
     lab: Annotated[bool | None, typer.Option("--lab/--no-lab", help=explain("serve-lab"))] = None,
     config: Annotated[
         Path | None, typer.Option("--config", metavar="FILE", help=explain("serve-config"))
@@ -54,6 +57,7 @@ def serve(
         "database": database,
         "processes": processes,
         "trusted_proxies": trusted_proxy or None,
+        "root_path": root_path,
         "lab": lab,
     }
     settings = read_settings(file, os.environ, options)
@@ -65,7 +69,7 @@ def serve(
     def started() -> None:
         console = out()
         place = shown(settings.database) if settings.database else str(folder_of(settings))
-        address = address_of(settings.host, settings.port)
+        address = address_of(settings.host, settings.port) + settings.root_path
         console.print(Text(say("serving", address=address, folder=place)), soft_wrap=True)
         print_build(console)
         console.file.flush()

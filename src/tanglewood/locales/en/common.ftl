@@ -51,8 +51,6 @@ table-unseen = { $name } makes a choice.
 # Somebody at a table who has given no name.
 table-player = Player { $n }
 table-open = Seat { $seat } is still open.
-server-draining = This server is about to stop; another one answers.
-server-contended = Many change this table at once; try again in 5 s.
 table-finished = The game is over.
 table-handed-over = A bot is playing for you; take your seat back first.
 table-not-your-turn = It is not your turn.

@@ -14,6 +14,7 @@ notice-time-resigned = { $ends ->
    *[false] { $name }’s time is up: that counts as resigning. A bot plays on for the seat, which counts as last.
 }
 notice-time-bot = { $name }’s time is up: a bot plays on.
+notice-old-rulings = A ruling of this game has changed since it began; it goes on by the old one.
 notice-agreed = The game is ended by agreement. Nobody wins.
 
 agreement-declined = Somebody wants to play on. You can propose it again after the next move.

@@ -29,7 +29,7 @@ from tanglewood.server.live.manners import (
     StoredManners,
     ended_early,
     how_ended,
-    notice_info,
+    notice_infos,
     people,
     proposal_info,
     resigned_in,
@@ -71,12 +71,12 @@ class LiveGame:
         pack: DesignerPack | None = None,
     ) -> None:
         self.id = id
-        # The version of Tanglewood and the pack the table began with.
-        self.begun = ""
+        self.begun = ""  # the version of Tanglewood and the pack the table began with
         # How often the table has been changed since it was begun; the store counts the same.
         self.version = 0
         self.info: GameInfo = lookup(game, pack)
-        self.pack_name = None if pack is None else pack_name(self.info)
+        self.pack_name = None if pack is None or pack.as_written() is None else pack_name(self.info)
+        self.old_rulings = pack is not None and pack.rulings is not None
         # A table begun before an option existed is played without it.
         self.options = {**{setting.name: setting.default for setting in self.info.settings}, **options}
         self.seed = seed
@@ -87,8 +87,7 @@ class LiveGame:
         # Hours after which others may hand the seat of an absent person over to a bot; None: never.
         self.away = away
         self.entries: list[Entry] = []
-        # The entries that count: moves not taken back.
-        self.moves: list[Entry] = []
+        self.moves: list[Entry] = []  # the entries that count: moves not taken back
         # What happened beside the moves, and whether the game ended with it.
         self.stored_manners = manners
         self.notices: list[Notice] = []
@@ -344,7 +343,9 @@ class LiveGame:
             proposal=proposal_info(self.proposal, people(self.seats, self.resigned))
             if self.proposal
             else None,
-            notices=[notice_info(notice, self.names) for notice in self.notices if notice.number <= number],
+            notices=notice_infos(self.notices, self.names, number, self.old_rulings)
+            if self.notices or self.old_rulings
+            else [],
             pack=self.pack_name,
         )
 

@@ -119,6 +119,16 @@ def result_info(result: Result, resigned: Sequence[int]) -> ResultInfo:
     )
 
 
+def notice_infos(
+    notices: Sequence[Notice], names: Sequence[str], upto: int, old_rulings: bool
+) -> list[NoticeInfo]:
+    """What happened beside the first entries of a log; and that it is played by old rulings, if it is."""
+    found = [notice_info(notice, names) for notice in notices if notice.number <= upto]
+    if not old_rulings:
+        return found
+    return [NoticeInfo(0, NOBODY, "old-rulings", words().say("notice-old-rulings")), *found]
+
+
 def notice_info(notice: Notice, names: Sequence[str]) -> NoticeInfo:
     name = names[notice.seat] if notice.seat >= 0 else ""
     said = words().say(f"notice-{notice.kind}", name=name, ends=str(notice.ends).lower())

@@ -4,6 +4,8 @@ from typing import Literal
 
 HOUR = 3600.0
 QUORUM = 2
+PERSON_BYTES = 16
+"""The length of a person's id; a guest's owner, the hash of a cookie, is longer."""
 
 
 class TableSeat:
@@ -39,6 +41,11 @@ class TableSeat:
         self.timed_out = False
 
     @property
+    def is_persons(self) -> bool:
+        """Whether somebody with an account has the seat, and not a guest."""
+        return self.owner is not None and len(self.owner) == PERSON_BYTES
+
+    @property
     def player(self) -> str | None:
         """The bot that decides at this seat, if one does."""
         return self.bot if self.kind == "bot" else self.stand_in
@@ -60,3 +67,15 @@ def voters(seats: list[TableSeat], seat: int) -> list[bytes]:
     own = seats[seat].owner
     others = dict.fromkeys(row.owner for row in seats if row.owner and row.owner != own and not row.resigned)
     return list(others) if own and len(others) >= QUORUM else []
+
+
+def waiting(seats: list[TableSeat], turn: int, mover: int = -1) -> bytes | None:
+    """The person with an account for whom a table waits while `turn` decides; empty if it is somebody else,
+    and None if nobody at the table has one. Whoever has moved and is to move again is there."""
+    if not any(seat.is_persons for seat in seats):
+        return None
+    row = seats[turn] if turn >= 0 else None
+    if row is None or not row.is_persons or row.stand_in is not None:
+        return b""
+    there = mover >= 0 and seats[mover].owner == row.owner and seats[mover].stand_in is None
+    return b"" if there else row.owner

@@ -11,6 +11,9 @@ from tanglewood.kernel.state import NOBODY
 BACKLOG = 100
 """Messages a slow reader may fall behind before it is disconnected; it comes back for what it missed."""
 HEARTBEAT = 15.0
+STILL_HERE = b": still here\n\n"
+BACK_SOON = b"retry: 200\n\n"
+"""A browser whose stream ends comes back after so many milliseconds, and says what it heard last."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -47,17 +50,41 @@ class Viewer(NamedTuple):
 
 
 class Listener:
-    """One open stream."""
+    """One open stream; `secret` is the hash of the cookie it was opened with."""
 
-    def __init__(self, owner: bytes | None, viewer: Viewer) -> None:
+    def __init__(self, owner: bytes | None, viewer: Viewer, secret: bytes | None = None) -> None:
         self.owner = owner
         self.viewer = viewer
+        self.secret = secret
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.beating: asyncio.TimerHandle | None = None
 
     def send(self, message: bytes) -> bool:
         """Queue a message; False if the reader has fallen too far behind."""
         try:
             self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    def start_beating(self) -> None:
+        """Send a sign of life now and then. A timer of its own: waiting for each message with a time limit
+        costs as much as sending it."""
+        self.beating = asyncio.get_running_loop().call_later(HEARTBEAT, self.beat)
+
+    def beat(self) -> None:
+        if self.queue.empty():
+            self.queue.put_nowait(STILL_HERE)
+        self.start_beating()
+
+    def stop_beating(self) -> None:
+        if self.beating is not None:
+            self.beating.cancel()
+
+    def end(self) -> bool:
+        """End the stream behind what is queued; False if the queue is full."""
+        try:
+            self.queue.put_nowait(None)
         except asyncio.QueueFull:
             return False
         return True
@@ -108,6 +135,12 @@ class Feed:
         for listener in self.listeners[:]:
             self.disconnect(listener)
 
+    def farewell(self) -> None:
+        """End all streams behind what is still to be sent, and ask their readers to come back at once."""
+        for listener in self.listeners[:]:
+            if not listener.send(BACK_SOON) or not listener.end():
+                self.disconnect(listener)
+
     def disconnect(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
@@ -128,20 +161,20 @@ class Feed:
         The listener is registered by the first step: a stream that nobody ever reads leaves no trace.
         """
         self.listeners.append(listener)
+        listener.start_beating()
         try:
             changed()
             yield await first()
+            present()
             while True:
-                present()
-                try:
-                    message = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
-                except TimeoutError:
-                    yield b": still here\n\n"
-                    continue
+                message = await listener.queue.get()
                 if message is None:
                     return
                 yield message
+                if listener.viewer.seats or message is STILL_HERE:  # of spectators that is enough
+                    present()
         finally:
+            listener.stop_beating()
             if listener in self.listeners:
                 self.listeners.remove(listener)
             present()

@@ -7,6 +7,7 @@ says where it stands.
 
 import difflib
 import ipaddress
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,13 +17,21 @@ import msgspec
 from msgspec import Meta
 
 from tanglewood.kernel.text.echo import echo
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
 from tanglewood.server.limits import Limits
+from tanglewood.server.operation.people_settings import check_site, read_mail
+from tanglewood.server.store.tidying import Retention
 
 PREFIX = "TANGLEWOOD_"
 LIMITS = "limits"
 CONFIG = "TANGLEWOOD_CONFIG"
 """The variable that names the file."""
+ROOT = re.compile(r"(/[A-Za-z0-9_.~-]+)+")
+"""A sub-path of a site."""
+
+
+Days = Annotated[int, Meta(ge=0, le=36500)]
+"""0: for ever."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,12 +45,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     processes: Annotated[int, Meta(ge=1, le=64)] = 1
     thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # else one less than there are cores
     trusted_proxies: tuple[str, ...] = ()
+    root_path: str = ""  # else the whole site
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     lab: bool | None = None  # else where only this machine can connect
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0.0
+    keep_finished_days: Days = 0
+    keep_unfinished_days: Days = 0
+    keep_guests_days: Days = 0
+    keep_chat_days: Days = 0
+    site: str = ""  # the address people know this server by
+    mail_server: str = ""
+    mail_from: str = ""
+    mail_password: str = ""
+    notify_after: Annotated[float, Meta(ge=0, le=24 * 3600)] = 60.0  # seconds until somebody is told
+    private_hooks: bool = False
     limits: Limits = Limits()
+
+    @property
+    def retention(self) -> Retention:
+        kept = (self.keep_finished_days, self.keep_unfinished_days)
+        return Retention(*kept, self.keep_guests_days, self.keep_chat_days)
 
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
@@ -60,6 +85,8 @@ def read_settings(
     for name, value in options.items():
         if value is not None:
             values[name] = checked(f"--{name.replace('_', '-')}", FIELDS[name].type, value)
+    if "root_path" in values:  # with a stroke at its end or without
+        values["root_path"] = values["root_path"].rstrip("/")
     settings = Settings(**values, limits=Limits(**limits))
     check_together(settings)
     return settings
@@ -69,12 +96,12 @@ def from_file(file: Path, values: dict[str, Any], limits: dict[str, Any]) -> Non
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise StartupError(f"{file}: {problem.strerror}") from None
+        raise cannot_start("because", place=str(file), why=problem.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise StartupError(f"{file}: this is no TOML: {problem}") from None
+        raise cannot_start("no-toml", place=str(file), why=str(problem)) from None
     own = found.pop(LIMITS, {})
     if not isinstance(own, dict):
-        raise StartupError(f"{file}: limits: a table is expected")
+        raise cannot_start("no-section", place=f"{file}: {LIMITS}")
     for name, value in found.items():
         values[name] = checked(f"{file}: {name}", kind_of(f"{file}: ", name, FIELDS), value)
     for name, value in own.items():
@@ -94,14 +121,14 @@ def from_environment(environment: Mapping[str, str], values: dict[str, Any], lim
             name = name.removeprefix("limits_")
             limits[name] = checked(variable, LIMIT_FIELDS[name].type, environment[variable])
         elif near := difflib.get_close_matches(name, FIELDS, 1, 0.7):
-            raise StartupError(f"{variable}: there is no such setting; {PREFIX}{near[0].upper()} is meant?")
+            raise cannot_start("no-setting-near", place=variable, near=PREFIX + near[0].upper())
 
 
 def kind_of(place: str, name: str, fields: Mapping[str, msgspec.structs.FieldInfo]) -> Any:
     if name not in fields or fields[name].name == LIMITS:
         near = difflib.get_close_matches(name, fields, 1)
-        meant = f"; {near[0]} is meant?" if near else ""
-        raise StartupError(f"{place}{name}: there is no such setting{meant}")
+        key = "no-setting-near" if near else "no-setting"
+        raise cannot_start(key, place=place + name, near="".join(near))
     return fields[name].type
 
 
@@ -117,7 +144,8 @@ def checked(place: str, kind: Any, value: object) -> Any:
         return msgspec.convert(value, kind, strict=not isinstance(value, str) or kind in (bool, bool | None))
     except msgspec.ValidationError as problem:
         reason = str(problem).partition(" - at")[0].partition(", got")[0].lower()
-        raise StartupError(f"{place}: {reason}, got {echo(str(value))}") from None
+        shown = "something secret" if "password" in place.lower() else echo(str(value))
+        raise cannot_start("value", place=place, why=reason, given=shown) from None
 
 
 def check_together(settings: Settings) -> None:
@@ -128,11 +156,13 @@ def check_together(settings: Settings) -> None:
                 ipaddress.ip_network(network)
             except ValueError:
                 option = "--trusted-proxy" if name == "trusted_proxies" else name
-                raise StartupError(f"{option}: {echo(network)} is neither an address nor a network") from None
+                raise cannot_start("network", place=option, given=echo(network)) from None
+    check_site(settings.site)
+    read_mail(settings.mail_server, settings.mail_password, settings.mail_from, settings.site)
     if settings.processes > 1 and not settings.database:
-        raise StartupError(
-            "processes: SQLite is for one process; several need --database postgresql://user@host/name"
-        )
+        raise cannot_start("processes")
+    if settings.root_path and not ROOT.fullmatch(settings.root_path):
+        raise cannot_start("root-path", given=echo(settings.root_path))
 
 
 def is_local(host: str) -> bool:

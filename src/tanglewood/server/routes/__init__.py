@@ -12,6 +12,8 @@ from tanglewood.server.routes.lab import LabRoutes
 from tanglewood.server.routes.lessons import LessonRoutes
 from tanglewood.server.routes.manners import MannersRoutes, take_along
 from tanglewood.server.routes.moves import MoveRoutes
+from tanglewood.server.routes.notify import NotifyRoutes, TableNotifyRoutes, stop
+from tanglewood.server.routes.people import PeopleRoutes
 from tanglewood.server.routes.records import RecordRoutes, open_record
 from tanglewood.server.routes.seats import SeatRoutes
 from tanglewood.server.routes.tables import TableRoutes
@@ -29,6 +31,19 @@ CONTROLLERS: list[type[Controller]] = [
     AnalysisRoutes,
     LessonRoutes,
     LabRoutes,
+    PeopleRoutes,
+    NotifyRoutes,
+    TableNotifyRoutes,
 ]
 
-__all__ = ["CONTROLLERS", "alive", "health", "metrics", "open_record", "ready", "take_along", "take_pack"]
+__all__ = [
+    "CONTROLLERS",
+    "alive",
+    "health",
+    "metrics",
+    "open_record",
+    "ready",
+    "stop",
+    "take_along",
+    "take_pack",
+]

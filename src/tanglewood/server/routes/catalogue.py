@@ -1,9 +1,11 @@
 """What can be played: games, their rules and components, and the sentences of a language."""
 
+from functools import cache
+from hashlib import sha256
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
-from litestar.enums import MediaType
+import msgspec
+from litestar import Controller, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 from msgspec.structs import replace
@@ -16,7 +18,7 @@ from tanglewood.server.middleware import Visitor
 from tanglewood.server.model import GameSheet, OptionsWish, PackInfo, PackUpload, RuleInfo, Trial
 from tanglewood.server.routes.common import problems
 from tanglewood.server.sheets import sheet, try_options
-from tanglewood.words import files, languages, quoted_numbers
+from tanglewood.words import files, languages, quoted_numbers, sentences, words
 
 GameId = Annotated[str, Parameter(pattern="^[a-z_]{1,40}$", description="The id of a game.")]
 
@@ -71,7 +73,7 @@ class CatalogueRoutes(Controller):
     def search(self, game: GameId, language: LanguageId) -> SearchIndex:
         """What a search over questions, rules, cards and symbols of a game needs."""
         if language not in languages():
-            raise NotFoundException(f"There is no language {language!r} yet.")
+            raise NotFoundException(words().say("server-no-language", language=language))
         return index_of(lookup(game), language)
 
     @get("/games/{game:str}/components", responses=problems(404, 422))
@@ -84,7 +86,7 @@ class CatalogueRoutes(Controller):
     async def numbers(self, request: Visitor, language: LanguageId, pack: Pack = "") -> dict[str, int]:
         """The numbers of packs that sentences quote: of all games, or of one designer's pack."""
         if language not in languages():
-            raise NotFoundException(f"There is no language {language!r} yet.")
+            raise NotFoundException(words().say("server-no-language", language=language))
         found = await request.services.packs.find(pack)
         info = None if found is None else lookup(found.game, found)
         return await request.services.history.in_thread(quoted_numbers, language, info)
@@ -94,16 +96,27 @@ class CatalogueRoutes(Controller):
         """A pack of a designer, and what it changes."""
         return await request.services.packs.info(pack)
 
-    @get(
-        "/locales/{language:str}",
-        media_type=MediaType.TEXT,
-        sync_to_thread=True,
-        responses=problems(404),
-    )
-    def locale(self, language: LanguageId) -> str:
-        """The sentences of a language, as Fluent."""
+    @get("/locales/{language:str}", sync_to_thread=True, responses=problems(404))
+    def locale(self, request: Visitor, language: LanguageId) -> Response[dict[str, str]]:
+        """The sentences of a language by their keys, each as Fluent has it behind its `=`."""
         if language not in languages():
-            raise NotFoundException(f"There is no language {language!r} yet.")
-        # A lesson brings its sentences along; nobody else needs them.
-        paths = [path for path in files(language) if not path.name.startswith("lessons")]
-        return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+            raise NotFoundException(words().say("server-no-language", language=language))
+        found, tag = client_sentences(language)
+        headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+        # A proxy that compresses marks the tag as weak.
+        if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+            nothing: Any = None  # what such an answer has to hold
+            return Response(nothing, status_code=304, headers=headers)
+        return Response(found, headers=headers)
+
+
+@cache
+def client_sentences(language: str) -> tuple[dict[str, str], str]:
+    """Without those of the terminal; and a lesson brings its own along. With a tag that changes with them."""
+    paths = [
+        path
+        for path in files(language)
+        if path.parent.name != "cli" and not path.name.startswith(("lessons", "terminal"))
+    ]
+    found = sentences(path.read_text(encoding="utf-8") for path in paths)
+    return found, f'"{sha256(msgspec.json.encode(found)).hexdigest()[:16]}"'

@@ -47,5 +47,5 @@ def metrics(request: Visitor) -> Response[str]:
     except ValueError:
         known = False
     if not known:
-        raise NotFoundException("There is no such page.")
+        raise NotFoundException(words().say("server-no-page"))
     return Response(request.services.metrics.text(), media_type="text/plain; version=0.0.4")

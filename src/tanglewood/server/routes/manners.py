@@ -45,7 +45,7 @@ class MannersRoutes(Controller):
         """A code that takes one's own seat along to another device. It is in this answer and in no other,
         counts for ten minutes and works once; a further one makes it void."""
         code, until = await request.services.seat_codes.make(id, request.owner, seat)
-        return SeatCode(f"{code[:4]}-{code[4:]}", f"/table/{id}#seat={code}", stamp(until))
+        return SeatCode(f"{code[:4]}-{code[4:]}", request.link(f"/table/{id}#seat={code}"), stamp(until))
 
 
 @post("/api/seats", status_code=200, tags=["manners"], responses=problems(410, 422))

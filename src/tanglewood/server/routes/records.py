@@ -3,7 +3,7 @@
 from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import refusing
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.model import TableId
 from tanglewood.server.routes.common import Id, problems
@@ -32,10 +32,10 @@ async def open_record(request: Visitor) -> Response[TableId]:
     with lobby.uploads.taking(request.address):
         body = await request.body()
     if len(body) > limit:
-        raise Refused(413, "too-large", f"A record may have {limit} bytes at most.")
+        raise refusing(413, "too-large", "server-record-large", limit=limit)
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise Refused(422, "refused", "This is no text; a record is a text file.") from None
+        raise refusing(422, "refused", "server-record-no-text") from None
     owner, cookies = request.introduce()
     return Response(TableId(await lobby.open_record(text, owner)), status_code=201, cookies=cookies)

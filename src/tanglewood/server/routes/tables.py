@@ -40,7 +40,9 @@ class TableRoutes(Controller):
         table, tokens = await request.services.lobby.create(data, owner)
         id = table.live.id
         await request.services.tables.visit(id, owner, request.address)
-        invitations = [Invitation(seat, f"/table/{id}#join={token}") for seat, token in tokens.items()]
+        invitations = [
+            Invitation(seat, request.link(f"/table/{id}#join={token}")) for seat, token in tokens.items()
+        ]
         return Response(Created(id, invitations), status_code=201, cookies=cookies)
 
     @get("/{id:str}", responses=problems(403, 404))

@@ -12,7 +12,7 @@ from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.state import State
 from tanglewood.review import Judgement, costliest, seed_of
 from tanglewood.server.clock import Clock
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import Refused, refusing
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
@@ -106,9 +106,9 @@ class AnalysisService:
         live = (await self.tables.table(id)).live
         level = level or SEARCH_LEVELS[-1]
         if level not in SEARCH_LEVELS and not (level in AGENTS.names() and searches(level)):
-            raise Refused(422, "level", f"This level cannot look back; there is {', '.join(SEARCH_LEVELS)}.")
+            raise refusing(422, "level", "server-analysis-level", levels=", ".join(SEARCH_LEVELS))
         if not live.over:
-            raise Refused(422, "running", "One can look back once the game is over.")
+            raise refusing(422, "running", "server-analysis-running")
         known = await self.read(id, owner)
         if known.status != "none":
             return known
@@ -142,13 +142,13 @@ class AnalysisService:
     async def check_capacity(self, live: LiveGame, job: AnalysisJob) -> None:
         """Limits count what all servers do."""
         if len(live.moves) > self.limits.analysis_moves:
-            raise Refused(422, "too-long", "This game is too long to look back at.")
+            raise refusing(422, "too-long", "server-analysis-long")
         others = await self.store.analyses.jobs()
         if any(one.owner == job.owner for one in others):
-            raise Refused(409, "one-at-a-time", "You are looking back at another game; one at a time.")
+            raise refusing(409, "one-at-a-time", "server-analysis-one")
         crowd = sum(one.address == job.address for one in others)
         if crowd >= self.limits.analyses_from_address or len(others) >= self.limits.analyses:
-            raise Refused(503, "busy", "Many games are being looked at; try again in a minute.", wait=60)
+            raise refusing(503, "busy", "server-analysis-busy", wait=60)
 
     async def stop(self, id: str, owner: bytes | None) -> None:
         """Stop an analysis; only whoever began it may."""
@@ -156,7 +156,7 @@ class AnalysisService:
         if job is None:
             return
         if owner is None or job.owner != owner:
-            raise Refused(403, "not-yours", "Whoever began to look back can stop it.")
+            raise refusing(403, "not-yours", "server-analysis-not-yours")
         await self.store.analyses.stop(id)
         running = self.running.pop(id, None)
         if running is not None and running.task is not None:

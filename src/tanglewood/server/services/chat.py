@@ -1,7 +1,7 @@
 """Chat at a table."""
 
 from tanglewood.server.clock import Clock
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import refusing
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import ChatLine, stamp
@@ -23,15 +23,15 @@ class ChatService:
         table = await self.tables.table(id)
         mine = table.live.seats_of(owner)
         if not mine:
-            raise Refused(403, "not-seated", "Only those who sit at the table can speak there.")
+            raise refusing(403, "not-seated", "server-chat-seated")
         seat, name = mine[0], table.live.names[mine[0]]
         said = tidy(text)
         if not said:
-            raise Refused(422, "empty", "There is nothing to say.")
+            raise refusing(422, "empty", "server-chat-empty")
         at = self.clock.now()
         number = await self.store.chat.add(id, seat, name, said, at, self.limits.chat_lines)
         if number is None:
-            raise Refused(422, "too-much", "This table has been talked full.")
+            raise refusing(422, "too-much", "server-chat-full")
         line = ChatLine(number, seat, name, said, stamp(at))
         if not self.store.shared:  # else the database tells all servers, this one too
             tell(table, line)

@@ -6,6 +6,8 @@ from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.clock import Clock
 from tanglewood.server.limits import Limits
 from tanglewood.server.operation.metrics import Metrics
+from tanglewood.server.operation.people_settings import read_mail
+from tanglewood.server.operation.settings import Settings
 from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
@@ -13,11 +15,18 @@ from tanglewood.server.services.clocks import ClockService
 from tanglewood.server.services.cluster.hearing import ClusterService
 from tanglewood.server.services.hints import HintService
 from tanglewood.server.services.history import HistoryService
+from tanglewood.server.services.keeping import KeepingService
 from tanglewood.server.services.lab.service import LabService
 from tanglewood.server.services.lessons import LessonService
 from tanglewood.server.services.lobby import LobbyService
 from tanglewood.server.services.manners import MannersService
+from tanglewood.server.services.notify.outside import Outside
+from tanglewood.server.services.notify.service import NotifyService
 from tanglewood.server.services.packs import PackService
+from tanglewood.server.services.people.account import AccountService
+from tanglewood.server.services.people.identity import IdentityService
+from tanglewood.server.services.people.passkeys import PasskeyService
+from tanglewood.server.services.people.post import Post
 from tanglewood.server.services.seat_codes import SeatCodeService
 from tanglewood.server.services.seats import SeatService
 from tanglewood.server.services.tables import TableService
@@ -35,6 +44,7 @@ class Services:
         limits: Limits,
         packs: tuple[DesignerPack, ...] = (),
         studies: Path | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -58,6 +68,18 @@ class Services:
         self.lab = LabService(studies if limits.lab else None, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
         self.cluster = ClusterService(store, self.tables)
+        settings = settings or Settings()
+        self.keeping = KeepingService(store, self.tables, settings.retention, clock)
+        mail = (settings.mail_server, settings.mail_password, settings.mail_from)
+        self.post = Post(read_mail(*mail, settings.site))
+        address = settings.site and settings.site + settings.root_path
+        self.identity = IdentityService(store, self.tables, clock)
+        self.passkeys = PasskeyService(store, clock, settings.site)
+        self.account = AccountService(store, self.identity, self.passkeys, self.post, limits, clock, address)
+        self.outside = Outside(settings.private_hooks)
+        self.notify = NotifyService(store, self.post, self.outside, clock, address, settings.notify_after)
+        self.identity.on_handed_over = self.lab.hand_over
+        self.cluster.on_session_ended = self.identity.ended
         self.tables.metrics = self.metrics
         self.watch()
 
@@ -70,16 +92,22 @@ class Services:
         )
         watch("bots", "Tables at which a bot decides.", lambda: len(self.bots.tasks.running))
         watch("analyses", "Analyses that are being made here.", lambda: len(self.analyses.running))
+        watch("told", "Messages that it is somebody's turn.", lambda: self.notify.sent.total())
         watch("draining", "Whether this server is about to stop.", lambda: float(self.draining))
 
     async def start(self) -> None:
         """Begin what is done without being asked."""
         await self.cluster.start()
+        await self.keeping.start()
         self.analyses.tasks.start(self.analyses.take_over())
+        self.notify.start()
 
     async def close(self) -> None:
-        self.tables.disconnect_all()
+        self.tables.farewell()
+        await self.notify.close()
+        await self.account.tasks.finish()
         await self.lab.close()
+        await self.keeping.tasks.cancel()
         await self.tables.seen_tasks.finish()
         await self.clocks.close()
         await self.bots.tasks.cancel()

@@ -4,7 +4,7 @@ import asyncio
 
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import fork
-from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.server.errors import not_your_seat, refusing
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import Hint, Thinking
@@ -29,7 +29,7 @@ class HintService:
         table = await self.tables.table(id)
         live = table.live
         if not live.must_decide(live.viewer(owner), live.turn):
-            raise Refused(422, "not-your-turn", "A hint is for whoever has to decide.")
+            raise refusing(422, "not-your-turn", "server-hint-turn")
         if table.hint is None or table.hint[0] != live.number:
             table.hint = live.number, asyncio.ensure_future(self.compute(table, address))
         task = table.hint[1]
@@ -39,7 +39,7 @@ class HintService:
             if not task.cancelled():
                 raise  # not the hint but this request was cancelled
             self.forget(table, task)
-            raise Refused(409, "given-up", "The hint was given up, or the table has moved on.") from None
+            raise refusing(409, "given-up", "server-hint-gone") from None
         except Exception:
             self.forget(table, task)
             raise

@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 
 from tanglewood.kernel.record import Record
 from tanglewood.kernel.state import State
-from tanglewood.server.errors import Refused
+from tanglewood.server.errors import refusing
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import INLINE_MOVES, Snapshots, Throttle, record_of
@@ -49,7 +49,7 @@ class HistoryService:
     async def record(self, live: LiveGame) -> Record:
         """The record of a finished game."""
         if not live.over:
-            raise Refused(422, "running", "The record holds everything hidden; it is given out at the end.")
+            raise refusing(422, "running", "server-record-running")
         async with self.throttle.slot():
             return await self.in_thread(record_of, live)
 

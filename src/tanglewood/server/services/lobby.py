@@ -14,14 +14,14 @@ from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import clip, echo
 from tanglewood.server.cast import name_bot
 from tanglewood.server.clock import Clock
-from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.server.errors import Refused, not_your_seat, refusing
 from tanglewood.server.limits import Limits, Slots
 from tanglewood.server.live.clocks import can_have_clock
 from tanglewood.server.live.entry import MOVE, LogEntry
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import recorded_notices
 from tanglewood.server.live.manners import StoredManners
-from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.seat import TableSeat, waiting
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
 from tanglewood.server.services.history import HistoryService
@@ -60,14 +60,10 @@ class LobbyService:
         info = await self.packs.game(wish.game, wish.pack)
         options = settle_options(wish.game, info.settings, {"players": len(wish.seats), **wish.options})
         if options["players"] != len(wish.seats):
-            raise Refused(
-                422,
-                "seats",
-                f"The options say {options['players']} players, but {len(wish.seats)} seats are named.",
-            )
+            raise refusing(422, "seats", "server-seats", players=options["players"], seats=len(wish.seats))
         friends = any(seat.kind == "link" for seat in wish.seats)
         if wish.seed is not None and friends and not self.limits.seeds_against_friends:
-            raise Refused(422, "seed", "With friends the seed is drawn: it tells everything hidden.")
+            raise refusing(422, "seed", "server-seed")
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         seats, tokens = new_seats(wish.seats, owner)
         if wish.clock is not None and not can_have_clock(seats):
@@ -85,8 +81,9 @@ class LobbyService:
         live = LiveGame(id, *row)
         log = [LogEntry(seat, MOVE, text) for seat, text in moves or []]
         await self.history.in_thread(live.restore, log)
-        if not await self.store.tables.add(id, row, log, live.over, now, self.limits.tables):
-            raise Refused(503, "full", "This server is full; no more tables can be opened.")
+        limit, waits = self.limits.tables, waiting(live.seats, live.turn)
+        if not await self.store.tables.add(id, row, log, live.over, now, limit, waits):
+            raise refusing(503, "full", "server-full")
         return self.tables.host(live)
 
     # ------------------------------------------------------------------ a person's tables
@@ -128,14 +125,15 @@ class LobbyService:
         if not live.seats_of(owner):
             raise not_your_seat()
         if not live.over:
-            raise Refused(422, "running", "The game is still running.")
+            raise refusing(422, "running", "server-still-running")
         async with table.lock:
             if live.rematch is None:
                 seats = [seat_again(seat) for seat in live.seats]
                 seed = secrets.randbelow(SEEDS)
                 clock = live.stored_manners.clock if can_have_clock(seats) else None
                 again = (live.info.id, live.options, seed, "", seats, live.pace, live.away, None)
-                row = TableRow(*again, StoredManners(clock), live.info.source)
+                source = live.info.source and live.info.source.as_written()  # by the rulings of today
+                row = TableRow(*again, StoredManners(clock), source)
                 link = (await self.add(row)).live.id
                 await self.tables.keep(table, self.store.tables.set_rematch(id, live.version, link))
                 live.rematch = link
@@ -146,11 +144,11 @@ class LobbyService:
         """A new table from a moment of a finished game: whoever asks decides now, bots do the rest."""
         live = (await self.tables.table(id)).live
         if not live.over:
-            raise Refused(422, "running", "One can go on from here once the game is over.")
+            raise refusing(422, "running", "server-branch-running")
         check_level(bot)
         state = await self.history.position(live, min(at, live.number))
         if state.turn < 0:
-            raise Refused(422, "over", "The game is over at this point.")
+            raise refusing(422, "over", "server-branch-over")
         seats: list[TableSeat] = []
         taken = [live.names[state.turn]]
         for seat, name in enumerate(live.names):

@@ -13,12 +13,12 @@ from weakref import WeakValueDictionary
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server.clock import Clock
-from tanglewood.server.errors import Changed, Refused, not_your_seat, stale, unknown_table
+from tanglewood.server.errors import Changed, Refused, not_your_seat, refusing, stale, unknown_table
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.clocks import GameClock, seat_that_runs
 from tanglewood.server.live.entry import Entry
 from tanglewood.server.live.game import LiveGame
-from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.seat import TableSeat, waiting
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import Pace, Update
@@ -331,7 +331,7 @@ class TableService:
         if number != table.live.number:
             raise stale(table.live.number)
         if number >= self.limits.entries:
-            raise Refused(422, "too-long", "This game has grown too long to go on.")
+            raise refusing(422, "too-long", "server-too-long")
         if table.live.seats[seat].stand_in is not None:
             raise Refused(422, "handed-over", words().say("table-handed-over"))
         if table.live.clock is not None and table.live.clock.is_up(self.clock.now()):
@@ -344,8 +344,9 @@ class TableService:
         times = clock.row() if clock is not None else None
         # A bot's move takes no proposal off the table: nobody could answer in time.
         lapse = live.proposal is not None and live.seats[entry.seat].player is None
+        waits = waiting(live.seats, NOBODY if entry.after is None else entry.after.turn, entry.seat)
         store = self.store.tables.append(
-            live.id, live.version, number, entry.stored, entry.ends_game, now, times, lapse
+            live.id, live.version, number, entry.stored, entry.ends_game, now, times, lapse, waits
         )
         await self.keep(table, store)
         self.metrics.moves += 1
@@ -417,7 +418,14 @@ class TableService:
             self.publish_state(table)
         return table
 
-    def disconnect_all(self) -> None:
+    def disconnect(self, whom: Callable[[bytes | None], bool]) -> None:
+        """End the streams of some people."""
+        for table in list(self.held.values()):
+            for listener in table.feed.listeners[:]:
+                if whom(listener.owner):
+                    table.feed.disconnect(listener)
+
+    def farewell(self) -> None:
         """End all streams: a server that stops would otherwise wait for them."""
         for table in list(self.held.values()):
-            table.feed.disconnect_all()
+            table.feed.farewell()

@@ -4,10 +4,13 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 
 from tanglewood.server.store.analyses import AnalysisStore
+from tanglewood.server.store.bans import BanStore
 from tanglewood.server.store.chat import ChatStore
 from tanglewood.server.store.database import Database
 from tanglewood.server.store.manners import MannersStore
 from tanglewood.server.store.packs import PackStore
+from tanglewood.server.store.people.accounts import PeopleStore
+from tanglewood.server.store.people.turns import TurnStore
 from tanglewood.server.store.seats import SeatStore
 from tanglewood.server.store.tables import TableStore
 from tanglewood.server.store.together import Together
@@ -26,6 +29,9 @@ class Store(ABC):
         self.manners = MannersStore(database)
         self.chat = ChatStore(database)
         self.analyses = AnalysisStore(database)
+        self.bans = BanStore(database)
+        self.people = PeopleStore(database)
+        self.turns = TurnStore(database)
         self.together = Together()
 
     shared = False
@@ -56,8 +62,9 @@ class Store(ABC):
         return 0
 
     @abstractmethod
-    def open_beside(self) -> None:
-        """Open the database to read it, whether or not servers work on it."""
+    def open_beside(self, changing: bool = False) -> None:
+        """Open the database to read it, whether or not servers work on it; or to change what they do not hold
+        in memory."""
 
     @abstractmethod
     async def back_up(self, file: Path) -> None:

@@ -12,8 +12,11 @@ class ChatStore:
         """Add a line and return its number. None if the table has `limit` lines already."""
 
         async def work(db: Session) -> int | None:
-            ((number,),) = await db.rows("select count(*) from chat where id = ?", (id,))
-            if number >= limit:
+            # Lines may have been deleted: numbers go on behind the last one.
+            ((count, number),) = await db.rows(
+                "select count(*), coalesce(max(number) + 1, 0) from chat where id = ?", (id,)
+            )
+            if count >= limit:
                 return None
             await db.run(
                 "insert into chat (id, number, seat, name, text, at) values (?, ?, ?, ?, ?, ?)",

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from pathlib import Path
 
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.sqlite import SqliteStore
 
@@ -21,9 +21,9 @@ def open_store(database: str, data: Path, connections: int = 8) -> Store:
     if not database:
         return SqliteStore(data / FILE)
     if not database.startswith(POSTGRES):
-        raise StartupError("--database: postgresql://user@host/name is expected; without it SQLite is used")
+        raise cannot_start("no-postgres-address")
     if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
-        raise StartupError("--database needs psycopg: pip install 'tanglewood[postgres]'")
+        raise cannot_start("no-psycopg")
     from tanglewood.server.store.postgres import PostgresStore
 
     return PostgresStore(database, connections)

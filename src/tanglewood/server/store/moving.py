@@ -4,10 +4,10 @@ import hashlib
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.database import Database, Row, Session
-from tanglewood.server.store.schema import KEPT
+from tanglewood.server.store.schema import GROUPS, KEPT
 
 AT_ONCE = 200
 """Tables that are copied in one transaction, with all that belongs to them."""
@@ -25,9 +25,9 @@ async def copy_house(source: Store, target: Store) -> list[Count]:
     """Copy everything into a database that holds nothing. What was copied is read again from both."""
     for store in (source, target):
         if await store.servers():
-            raise StartupError(f"{store.place}: servers are running on it; stop them first")
+            raise cannot_start("running", place=store.place)
     if any(count.rows for count in await counts(target.database)):
-        raise StartupError(f"{target.place}: there are tables already; an empty database is expected")
+        raise cannot_start("not-empty", place=target.place)
     return await copy_rows_of(source.database, target, source.place)
 
 
@@ -35,17 +35,16 @@ async def copy_rows_of(source: Database, target: Store, place: str) -> list[Coun
     """Copy every row of a database that does not change meanwhile, and compare."""
     columns = {table: await source.columns(table) for table in KEPT}
     try:
-        async for ids in in_parts(source, "packs"):
-            await copy_rows(source, target.database, columns, ["packs"], ids)
-        async for ids in in_parts(source, "tables"):
-            await copy_rows(source, target.database, columns, list(KEPT[1:]), ids)
+        for group in GROUPS:
+            async for ids in in_parts(source, group[0]):
+                await copy_rows(source, target.database, columns, list(group), ids)
     except BaseException:
         await clear(target.database)
         raise
     before, after = await counts(source), await counts(target.database)
     if before != after:
         await clear(target.database)
-        raise StartupError(f"{target.place}: the copy differs from {place}; nothing was kept of it")
+        raise cannot_start("copy-differs", place=target.place, source=place)
     return after
 
 
@@ -96,7 +95,8 @@ async def counts(database: Database) -> list[Count]:
 async def count(database: Database, table: str) -> Count:
     columns = sorted(await database.columns(table))
     number, digest = 0, 0
-    async for ids in in_parts(database, "packs" if table == "packs" else "tables"):
+    (head,) = (group[0] for group in GROUPS if table in group)
+    async for ids in in_parts(database, head):
         marks = ", ".join("?" for _ in ids)
         query = f"select {', '.join(columns)} from {table} where id in ({marks})"
         for row in await database.rows(query, tuple(ids)):

@@ -6,6 +6,8 @@ run the same list, so a house can move from one to the other at any version.
 
 import re
 
+from tanglewood.server.store.people.schema import OF_PEOPLE, PEOPLE, TURNS, TURNS_OF_TABLES
+
 SCHEMA = """
 create table if not exists tables (
   id text primary key, game text not null, options text not null, seed text not null, position text not null,
@@ -84,14 +86,22 @@ alter table tables add column begun text not null default '';
     """
 alter table tables add column beside integer not null default 0;
 """,
+    """
+create table bans (id text primary key, since real not null, until real not null) strict, without rowid;
+""",
+    PEOPLE,
+    TURNS,
 )
 """Changes since the first version, in order; a database counts how many of them it has."""
 
-KEPT = (
-    *("packs", "tables", "seats", "log", "chat", "analyses", "votes", "notices", "proposals", "codes"),
+OF_TABLES = (
+    *("tables", "seats", "log", "chat", "analyses", "votes", "notices", "proposals", "codes"),
     "analysing",
+    *TURNS_OF_TABLES,
 )
-"""The tables that hold a house, each after those it refers to."""
+GROUPS = (("packs",), ("bans",), ("house_keys",), OF_PEOPLE, OF_TABLES)
+"""The tables that hold a house, each after those it refers to. Those of a group have the ids of its first."""
+KEPT = tuple(table for group in GROUPS for table in group)
 
 POSTGRES = (
     (r"\) strict, without rowid;", ");"),

@@ -2,7 +2,8 @@
 
 import json
 
-from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.config import rulings_in
+from tanglewood.kernel.registry import as_of, lookup
 from tanglewood.server.live.entry import MOVE, LogEntry
 from tanglewood.server.live.manners import ClockRow
 from tanglewood.server.live.seat import TableSeat
@@ -10,6 +11,7 @@ from tanglewood.server.model import Pace
 from tanglewood.server.store.database import Database, Session
 from tanglewood.server.store.manners import clock_text, read_manners, write_notice, write_times
 from tanglewood.server.store.packs import read_pack, write_pack
+from tanglewood.server.store.people.turns import write_turn
 from tanglewood.server.store.rows import News, StoredTable, TableRow
 from tanglewood.version import VERSION
 
@@ -37,7 +39,9 @@ class TableStore:
             manners = await read_manners(db, id, clock, *times)
             seats = await read_seats(db, id)
             start = (game, json.loads(options), int(seed), position)
-            table = TableRow(*start, seats, pace, away, rematch, manners, await read_pack(db, pack))
+            # A game goes on by the rulings it began with.
+            played_with = as_of(game, rulings_in(begun), await read_pack(db, pack))
+            table = TableRow(*start, seats, pace, away, rematch, manners, played_with)
             log = await db.rows(
                 "select seat, kind, text from log where id = ? and number >= ? order by number", (id, after)
             )
@@ -46,14 +50,22 @@ class TableStore:
         return await self.database.read(work)
 
     async def add(
-        self, id: str, table: TableRow, log: list[LogEntry], over: bool, now: float, limit: int
+        self,
+        id: str,
+        table: TableRow,
+        log: list[LogEntry],
+        over: bool,
+        now: float,
+        limit: int,
+        waits: bytes | None = None,
     ) -> bool:
-        """Add a table. False if there are `limit` tables already."""
+        """Add a table, at which `waits` has to decide. False if there are `limit` tables already."""
 
         async def work(db: Session) -> bool:
             ((count,),) = await db.rows("select count(*) from tables")
             if count >= limit:
                 return False
+            written = table.pack and table.pack.as_written()
             about = (id, table.game, json.dumps(table.options), str(table.seed), table.position)
             await db.run(
                 "insert into tables"
@@ -61,7 +73,10 @@ class TableStore:
                 " begun) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(*about, now, now, int(over), table.pace, table.away),
-                    *(clock_text(table.manners.clock), await write_pack(db, table.pack, now)),
+                    *(
+                        clock_text(table.manners.clock),
+                        await write_pack(db, written, now),
+                    ),
                     f"{VERSION} {lookup(table.game, table.pack).pack}",
                 ),
             )
@@ -79,6 +94,8 @@ class TableStore:
             )
             for place, notice in enumerate(table.manners.notices):
                 await write_notice(db, id, place, notice, now)
+            if waits is not None:
+                await write_turn(db, id, len(log), waits, now)
             return True
 
         return await self.database.do(work)
@@ -93,9 +110,11 @@ class TableStore:
         now: float,
         times: ClockRow | None = None,
         lapse: bool = False,
+        waits: bytes | None = None,
     ) -> bool:
-        """Append an entry to a log that has `number` entries. With it the clocks are stored, and a proposal
-        that lapses is dropped."""
+        """Append an entry to a log that has `number` entries. With it the clocks are stored, a proposal that
+        lapses is dropped, and so is written down which person has to decide now (`waits`; empty: none; None:
+        nobody here wants to know)."""
 
         async def work(db: Session) -> bool:
             # The row of the table is locked by this until the move is stored.
@@ -116,6 +135,8 @@ class TableStore:
                 await write_times(db, id, times)
             if lapse:
                 await db.run("delete from proposals where id = ?", (id,))
+            if waits is not None:
+                await write_turn(db, id, number + 1, waits, now)
             return True
 
         return await self.database.do(work)

@@ -18,7 +18,8 @@ class Hearing(ABC):
 
     @abstractmethod
     def is_news(self, what: str, id: str, number: int) -> bool:
-        """Whether a `table` of this version, or line of a `chat`, is not known here yet and has to be."""
+        """Whether a `table` of this version, or line of a `chat`, is not known here yet and has to be; a
+        `session` that has ended always is."""
 
     @abstractmethod
     async def table_changed(self, id: str, version: int | None) -> None:
@@ -31,6 +32,10 @@ class Hearing(ABC):
     @abstractmethod
     async def presence_changed(self, id: str) -> None:
         """Somebody came to a table at another server, or left."""
+
+    @abstractmethod
+    async def session_ended(self, secret: bytes) -> None:
+        """Somebody has signed out with a device; `secret` is the hash of its cookie."""
 
     @abstractmethod
     async def missed(self) -> None:

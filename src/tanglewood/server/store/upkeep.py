@@ -5,16 +5,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tanglewood.server.datafolder import LOCK
-from tanglewood.server.errors import Refused, StartupError
+from tanglewood.server.errors import Refused, cannot_start
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.choose import FILE
 from tanglewood.server.store.database import Session
+from tanglewood.server.store.deleting import drop_table
 from tanglewood.server.store.moving import in_parts
-from tanglewood.server.store.schema import KEPT
+from tanglewood.server.store.people.accounts import forget
 from tanglewood.server.store.sqlite import SqliteStore
-
-OF_A_TABLE = tuple(table for table in reversed(KEPT) if table not in ("packs", "tables"))
 
 
 class TableLine(NamedTuple):
@@ -80,41 +79,32 @@ async def list_people(store: Store, limit: int) -> list[PersonLine]:
 
 async def delete_table(store: Store, id: str) -> bool:
     """Throw a table away with everything about it. False if there is none."""
-
-    async def work(db: Session) -> bool:
-        for table in OF_A_TABLE:
-            await db.run(f"delete from {table} where id = ?", (id,))
-        await db.run("update tables set rematch = null where rematch = ?", (id,))
-        return await db.run("delete from tables where id = ?", (id,)) == 1
-
-    return await store.database.do(work)
+    return await store.database.do(lambda db: drop_table(db, id))
 
 
 async def delete_person(store: Store, start: str) -> int:
     """Forget a person: seats lose their owner and name, and their lines in the chat go. Games stay, because
     they are the others' too. Returns how many seats that were."""
-    rows = await store.database.read(
-        lambda db: db.rows("select distinct owner from seats where owner is not null")
-    )
-    owners = [owner for (owner,) in rows if owner.hex().startswith(start.lower())]
-    if len(owners) != 1:
-        raise StartupError(f"{start}: {len(owners)} people begin like this; one is expected")
-    (owner,) = owners
+    owner = await find_person(store, start)
 
     async def work(db: Session) -> int:
-        seats = await db.rows("select id, seat from seats where owner = ?", (owner,))
-        for id, seat in seats:
-            await db.run("delete from chat where id = ? and seat = ?", (id, seat))
-            await db.run("delete from codes where id = ? and seat = ?", (id, seat))
-            await db.run("update tables set version = version + 1, beside = version + 1 where id = ?", (id,))
-        await db.run("delete from votes where voter = ?", (owner,))
-        await db.run("delete from analysing where owner = ?", (owner,))
-        await db.run(
-            "update seats set owner = null, name = '', used = null, consent = null where owner = ?", (owner,)
-        )
-        return len(seats)
+        ((seats,),) = await db.rows("select count(*) from seats where owner = ?", (owner,))
+        await forget(db, owner)
+        return int(seats)
 
     return await store.database.do(work)
+
+
+async def find_person(store: Store, start: str) -> bytes:
+    """The person whose hash begins like this, a guest's or an account's."""
+    rows = await store.database.rows("select distinct owner from seats where owner is not null")
+    accounts = await store.database.rows("select id from people")
+    known = {bytes(owner) for (owner,) in rows} | {bytes.fromhex(id) for (id,) in accounts}
+    owners = [owner for owner in known if owner.hex().startswith(start.lower())]
+    if len(owners) != 1:
+        raise cannot_start("which-person", start=start, count=len(owners))
+    found: bytes = owners[0]
+    return found
 
 
 async def check(store: Store) -> tuple[int, list[Mistake]]:
@@ -148,7 +138,7 @@ async def back_up(source: Store, target: Path) -> int:
     """Copy a house into a new folder as it is at one moment, and replay every game of the copy. Returns how
     many there are."""
     if target.exists():
-        raise StartupError(f"{target}: there is something already")
+        raise cannot_start("not-new", place=str(target))
     target.mkdir(mode=0o700, parents=True)
     try:
         await source.back_up(target / FILE)

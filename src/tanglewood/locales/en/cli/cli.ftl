@@ -316,6 +316,19 @@ cli-admin-saved = { $tables ->
     [one] 1 table has
    *[other] { $tables } tables have
  } been saved in { $folder }.
+cli-admin-banned = { $who } is not let in until { $until }.
+cli-admin-lifted = { $who } is let in again.
+cli-admin-ban = { $kind } { $who } until { $until }
+cli-admin-tidied = Gone: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] { $people } guest
+   *[other] { $people } guests
+}, { $lines ->
+    [one] { $lines } line of chat.
+   *[other] { $lines } lines of chat.
+}
 cli-admin-deleted-table = Table { $id } is gone.
 cli-admin-deleted-person = { $seats ->
     [one] 1 seat belongs

@@ -3,6 +3,7 @@ count as present."""
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.services.chat import line_of, tell
@@ -22,6 +23,8 @@ class ClusterService(Hearing):
         self.tasks = BackgroundTasks()
         # What the others were last told about a table, by its id.
         self.shown: dict[str, Elsewhere] = {}
+        # Called with the hash of a cookie that is signed out; None: any may be.
+        self.on_session_ended: Callable[[bytes | None], None] = lambda secret: None
         if store.shared:
             tables.on_presence = self.show_soon
             tables.on_load = self.read_presence
@@ -38,6 +41,8 @@ class ClusterService(Hearing):
     # ------------------------------------------------------------------ hearing
 
     def is_news(self, what: str, id: str, number: int) -> bool:
+        if what == "session":
+            return True
         table = self.tables.held.get(id)
         if table is None:
             return False
@@ -61,7 +66,11 @@ class ClusterService(Hearing):
         if table is not None:
             await self.read_presence(table)
 
+    async def session_ended(self, secret: bytes) -> None:
+        self.on_session_ended(secret)
+
     async def missed(self) -> None:
+        self.on_session_ended(None)
         for id, table in list(self.tables.held.items()):
             await self.tables.heard(id, await self.store.tables.version(id))
             await self.read_presence(table)

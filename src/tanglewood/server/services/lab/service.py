@@ -137,6 +137,15 @@ class LabService:
     def belongs(self, path: Path, owner: bytes | None) -> bool:
         return owner is not None and text_of(path / OWNER) == owner.hex()
 
+    def of(self, owner: bytes) -> list[str]:
+        """The studies of somebody."""
+        return [path.name for path in self.paths() if self.belongs(path, owner)]
+
+    def hand_over(self, old: bytes, new: bytes) -> None:
+        """Somebody's studies are somebody else's from now on, or (empty) nobody's."""
+        for name in self.of(old):
+            (self.path(name) / OWNER).write_text(new.hex(), encoding="ascii")
+
     def report(self, id: str) -> bytes:
         file = self.path(id) / REPORT
         if not file.is_file():

@@ -5,7 +5,7 @@ from pathlib import Path
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.moving import copy_rows_of
 from tanglewood.server.store.postgres.pool import PostgresPool
@@ -18,7 +18,6 @@ CONNECTIONS = 8
 """Connections of one server; more would only wait for each other on the disk."""
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """A connection to a machine that is gone is noticed within some ten seconds."""
-WANTED = "--database: an address like postgresql://user@host/name is expected"
 SECONDS = 10
 """Seconds to wait for the database at the start."""
 
@@ -47,9 +46,9 @@ class PostgresStore(Store):
                 migrate(connection, self.place)
         except psycopg.Error as problem:
             lines = str(problem).strip().splitlines() or [type(problem).__name__]
-            raise StartupError(f"{self.place}: the database cannot be used: {lines[0]}") from None
+            raise cannot_start("database", place=self.place, why=lines[0]) from None
 
-    def open_beside(self) -> None:
+    def open_beside(self, changing: bool = False) -> None:
         """Any number may use it at once."""
         self.open()
 
@@ -81,9 +80,7 @@ def checked(url: str) -> tuple[str, str]:
     try:
         parts = conninfo_to_dict(url)
     except psycopg.ProgrammingError:
-        raise StartupError(
-            "the address of the database is none: postgresql://user@host/name is expected"
-        ) from None
+        raise cannot_start("no-address") from None
     host, port, name = parts.get("host"), parts.get("port"), parts.get("dbname")
     shown = f"postgresql://{host or ''}{f':{port}' if port else ''}/{name or ''}"
     return shown, make_conninfo(url, application_name="tanglewood", **ALIVE)

@@ -2,7 +2,8 @@
 
 import psycopg
 
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
+from tanglewood.server.store.people.schema import PEOPLE, SESSIONS_TOLD
 from tanglewood.server.store.schema import MIGRATIONS, SCHEMA, for_postgres, statements
 
 LOCK = 7205759403792793
@@ -29,7 +30,7 @@ create function tell_presence() returns trigger language plpgsql as $$ begin
 create trigger tell_presence after insert or update on presence for each row execute function tell_presence()
 """
 """What other servers are told; a message names a table and a number, nothing else."""
-ONLY_HERE = {6: TOLD}
+ONLY_HERE = {6: TOLD, STEPS.index(PEOPLE): SESSIONS_TOLD}
 """By the number of the migration they follow: what PostgreSQL needs besides, because others use it too."""
 
 
@@ -52,7 +53,4 @@ def migrate(connection: "psycopg.Connection[tuple[int, ...]]", place: str) -> No
 
 def check_version(version: int, place: str) -> None:
     if version > len(MIGRATIONS):
-        raise StartupError(
-            f"{place}: a newer Tanglewood has written here (schema {version}; this one knows up to"
-            f" {len(MIGRATIONS)}); update Tanglewood, or use another database"
-        )
+        raise cannot_start("newer", place=place, schema=version, known=len(MIGRATIONS))

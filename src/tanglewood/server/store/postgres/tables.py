@@ -18,9 +18,10 @@ class PostgresTables(TableStore):
         now: float,
         times: ClockRow | None = None,
         lapse: bool = False,
+        waits: bytes | None = None,
     ) -> bool:
-        if times is not None or lapse:
-            return await super().append(id, version, number, entry, over, now, times, lapse)
+        if times is not None or lapse or waits is not None:
+            return await super().append(id, version, number, entry, over, now, times, lapse, waits)
         ended = int(over and entry.kind == MOVE)
         stored = await self.database.run(
             "with changed as (update tables set changed = ?, over = ?, version = version + 1"

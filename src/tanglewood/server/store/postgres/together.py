@@ -113,6 +113,8 @@ class PostgresTogether(Together):
             await self.hearing.table_changed(id, int(number) if int(number) >= 0 else None)
         elif what == "chat":
             await self.hearing.chat_said(id, int(number))
+        elif what == "session":
+            await self.hearing.session_ended(bytes.fromhex(id))
         elif what == "presence":
             await self.hearing.presence_changed(id)
 

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from tanglewood.server.datafolder import FolderLock, keep_private
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.database import StoreError
 from tanglewood.server.store.sqlite.thread import DatabaseThread
@@ -32,7 +32,8 @@ class SqliteStore(Store):
             keep_private(self.path)
             self.lock = FolderLock(self.path.parent, address)
         except OSError as problem:
-            raise StartupError(f"{problem.filename or self.path}: {problem.strerror}") from None
+            place = str(problem.filename or self.path)
+            raise cannot_start("because", place=place, why=problem.strerror) from None
         try:
             self.thread.open()
         except Exception:
@@ -40,11 +41,11 @@ class SqliteStore(Store):
             raise
         self.inode = self.path.stat().st_ino
 
-    def open_beside(self) -> None:
-        """Open a database to read it, whether or not its server runs."""
+    def open_beside(self, changing: bool = False) -> None:
+        """SQLite itself lets one process write after the other."""
         if not self.path.is_file():
-            raise StartupError(f"{self.path.parent}: there are no tables")
-        self.thread.reading = True
+            raise cannot_start("no-tables", place=str(self.path.parent))
+        self.thread.beside, self.thread.reading = True, not changing
         self.thread.open()
 
     async def back_up(self, file: Path) -> None:

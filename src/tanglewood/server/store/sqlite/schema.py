@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.schema import MIGRATIONS, SCHEMA, statements
 
 
@@ -20,17 +20,17 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def connect_beside(path: Path) -> sqlite3.Connection:
-    """Open a database to read it. It is left as it is, so it has to be of this version."""
+def connect_beside(path: Path, reading: bool) -> sqlite3.Connection:
+    """Open a database beside its server. It is left as it is, so it has to be of this version."""
     connection = sqlite3.connect(path, isolation_level=None)
     check_version(connection, path)
     (version,) = connection.execute("pragma user_version").fetchone()
     if version < len(MIGRATIONS):
-        raise StartupError(
-            f"{path}: an older Tanglewood has written here (schema {version});"
-            " `tanglewood serve` brings it up to date"
-        )
-    connection.execute("pragma query_only = on")
+        raise cannot_start("older", place=str(path), schema=version)
+    if reading:
+        connection.execute("pragma query_only = on")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
     connection.execute("pragma busy_timeout = 5000")
     return connection
 
@@ -38,10 +38,7 @@ def connect_beside(path: Path) -> sqlite3.Connection:
 def check_version(connection: sqlite3.Connection, path: Path) -> None:
     (version,) = connection.execute("pragma user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise StartupError(
-            f"{path}: a newer Tanglewood has written here (schema {version}; this one knows up to"
-            f" {len(MIGRATIONS)}); update Tanglewood, or use another folder"
-        )
+        raise cannot_start("newer", place=str(path), schema=version, known=len(MIGRATIONS))
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Coroutine, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tanglewood.server.errors import StartupError
+from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.database import Database, Row, Session, StoreError, Work
 from tanglewood.server.store.sqlite.schema import connect, connect_beside
 
@@ -58,7 +58,8 @@ class DatabaseThread(Database):
         self.path = path
         self.jobs: queue.SimpleQueue[tuple[Work[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
-        # Whether it only reads, beside the server whose database it is.
+        # Whether it works beside the server whose database it is, and whether it only reads.
+        self.beside = False
         self.reading = False
         self.ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
 
@@ -87,9 +88,9 @@ class DatabaseThread(Database):
 
     def serve(self) -> None:
         try:
-            connection = connect_beside(self.path) if self.reading else connect(self.path)
+            connection = connect_beside(self.path, self.reading) if self.beside else connect(self.path)
         except sqlite3.Error as problem:
-            self.ready.put(StartupError(f"{self.path}: the database cannot be used: {problem}"))
+            self.ready.put(cannot_start("database", place=str(self.path), why=str(problem)))
             return
         except Exception as problem:
             self.ready.put(problem)

@@ -1,0 +1,84 @@
+"""What a house throws away after the time its settings name: nothing, unless they name one."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from tanglewood.server.live.seat import PERSON_BYTES
+from tanglewood.server.store.base import Store
+from tanglewood.server.store.database import Row, Session
+from tanglewood.server.store.deleting import drop_table
+from tanglewood.server.store.people.accounts import forget
+
+DAY = 24 * 3600.0
+AT_ONCE = 100
+"""Tables or people of one transaction: nobody who plays waits for long."""
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """Days for which things are kept; 0: for ever."""
+
+    finished: int = 0
+    unfinished: int = 0
+    guests: int = 0
+    chat: int = 0
+
+
+class Tidied(NamedTuple):
+    """What was thrown away: the ids of tables, and how many people, lines of chat, packs and past bans."""
+
+    tables: list[str]
+    people: int
+    lines: int
+    packs: int
+    bans: int
+
+
+async def tidy(store: Store, keep: Retention, now: float) -> Tidied:
+    """Throw away what has been kept long enough."""
+    tables: list[str] = []
+    for days, over in ((keep.finished, 1), (keep.unfinished, 0)):
+        while days and (gone := await drop_old_tables(store, over, now - days * DAY)):
+            tables += gone
+    people = 0
+    while keep.guests and (count := await forget_guests(store, now - keep.guests * DAY)):
+        people += count
+    run = store.database.run
+    lines = await run("delete from chat where at < ?", (now - keep.chat * DAY,)) if keep.chat else 0
+    packs = await run(
+        "delete from packs where created < ? and not exists (select 1 from tables where pack = packs.id)",
+        (now - DAY,),
+    )
+    return Tidied(tables, people, lines, packs, await run("delete from bans where until <= ?", (now,)))
+
+
+async def drop_old_tables(store: Store, over: int, before: float) -> list[str]:
+    """Some tables that nothing has changed at since then, nobody has seen since then, and that are gone."""
+
+    async def work(db: Session) -> list[str]:
+        query = (
+            "select id from tables t where over = ? and changed < ? and not exists"
+            " (select 1 from seats s where s.id = t.id and s.seen >= ?) order by changed limit ?"
+        )
+        ids = [str(id) for (id,) in await db.rows(query, (over, before, before, AT_ONCE))]
+        for id in ids:
+            await drop_table(db, id)
+        return ids
+
+    return await store.database.do(work)
+
+
+async def forget_guests(store: Store, before: float) -> int:
+    """Some guests who have not been seen at any table since then; whoever has an account keeps it."""
+
+    async def work(db: Session) -> int:
+        query = (
+            "select owner from seats where length(owner) <> ? group by owner having max(seen) < ?"
+            " order by owner limit ?"
+        )
+        rows: list[Row] = await db.rows(query, (PERSON_BYTES, before, AT_ONCE))
+        for (owner,) in rows:
+            await forget(db, owner)
+        return len(rows)
+
+    return await store.database.do(work)

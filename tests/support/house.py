@@ -1,0 +1,285 @@
+"""Three servers on one PostgreSQL under load, any of which can be killed: what was acknowledged must be
+there, once and in order, and no table may be stuck."""
+
+import asyncio
+import contextlib
+import random
+import re
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import httpx
+import psycopg
+
+from postgres import Cluster, cluster
+from serving import PATIENCE, Browser, Json, Process, next_of, wait_until
+from tanglewood.kernel.chance import seeded
+from tanglewood.server.store.postgres import PostgresStore
+from tanglewood.server.store.upkeep import check
+
+SERVERS = 3
+TABLES = 4
+BOT_TABLES = 2
+BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+DRIVER = "bot driver"
+DATABASE = "PostgreSQL"
+VICTIMS = (*(f"server {number}" for number in range(SERVERS)), DRIVER, DATABASE)
+MOVES_BETWEEN = 8
+"""Acknowledged moves between two kills, at least."""
+
+
+class House:
+    """Some servers on a PostgreSQL of their own."""
+
+    def __init__(self, folder: Path, running: Cluster) -> None:
+        self.cluster = running
+        self.url = running.database()
+        self.servers = [
+            Process(folder / f"server{number}", "--database", self.url) for number in range(SERVERS)
+        ]
+        # Moves of bots that each server had stored when it was looked at last.
+        self.driven = [0] * SERVERS
+
+    def logs(self) -> dict[str, list[tuple[int, str]]]:
+        found: dict[str, list[tuple[int, str]]] = {}
+        with psycopg.connect(self.url) as db:
+            for id, number, text in db.execute("select id, number, text from log order by id, number"):
+                found.setdefault(id, []).append((number, text))
+        return found
+
+    def kill(self, victim: str) -> None:
+        """Kill one of VICTIMS as a power cut would, and start it again; a server may be killed while another
+        one is still starting."""
+        if victim == DATABASE:
+            self.cluster.kill()
+            self.cluster.run()
+            return
+        which = self.driver() if victim == DRIVER else int(victim.split()[-1])
+        self.servers[which].kill()
+        self.servers[which].launch()
+        self.driven[which] = 0
+
+    def revive(self) -> None:
+        """Start servers that could not start because the database was away, as systemd would."""
+        for server in self.servers:
+            if server.process is not None and server.process.poll() is not None:
+                server.launch()
+
+    def driver(self) -> int:
+        """The server that has stored most moves of bots since the last look."""
+        now = [self.bot_moves(server) for server in self.servers]
+        more = [after - before for after, before in zip(now, self.driven, strict=True)]
+        self.driven = now
+        return more.index(max(more))
+
+    def bot_moves(self, server: Process) -> int:
+        with contextlib.suppress(httpx.TransportError):
+            found = re.search(
+                r"^tanglewood_bot_moves_total (\d+)", httpx.get(f"{server.url}/metrics").text, re.M
+            )
+            return int(found[1]) if found else 0
+        return 0
+
+    def mistakes(self) -> list[str]:
+        """Tables that do not replay by their rules."""
+
+        async def look() -> list[str]:
+            store = PostgresStore(self.url)
+            await store.start()
+            try:
+                return [f"{mistake.id}: {mistake.why}" for mistake in (await check(store))[1]]
+            finally:
+                await store.stop()
+
+        return asyncio.run(look())
+
+
+@contextlib.contextmanager
+def furnished(folder: Path) -> Iterator[House]:
+    with cluster() as running:
+        made = House(folder, running)
+        try:
+            for server in made.servers:
+                server.launch()
+            for server in made.servers:
+                server.wait()
+            yield made
+        finally:
+            for server in made.servers:
+                if server.process is not None and server.process.poll() is None:
+                    server.kill()
+
+
+class Visitor(threading.Thread):
+    """Somebody at one table, through whichever server answers."""
+
+    def __init__(self, house: House, seed: int, seats: list[Json] | None = None) -> None:
+        super().__init__(daemon=True)
+        self.browsers = [Browser(server.url) for server in house.servers]
+        self.turn = seed
+        self.seed = seed
+        self.rng = seeded(seed)
+        self.halt = threading.Event()
+        self.problem: BaseException | None = None
+        made, _ = self.ask(lambda browser: browser.post("/api/tables", table_wish(seed, seats)), {201})
+        self.id = str(made.json()["id"])
+        for browser in self.browsers:
+            browser.http.cookies.update(made.cookies)
+
+    def run(self) -> None:
+        try:
+            while not self.halt.is_set() and self.go_on():
+                pass
+        except BaseException as problem:
+            self.problem = problem
+
+    def go_on(self) -> bool:
+        """Do the next thing; False when the game is over."""
+        raise NotImplementedError
+
+    @property
+    def moves(self) -> int:
+        """How far the table has come, as far as this visitor knows."""
+        raise NotImplementedError
+
+    def ask(
+        self, request: Callable[[Browser], httpx.Response], wanted: set[int]
+    ) -> tuple[httpx.Response, bool]:
+        """Ask one server after the other until one answers; and whether an earlier one may have done it."""
+        doubtful = False
+        while True:
+            self.turn += 1
+            try:
+                answer = request(self.browsers[self.turn % len(self.browsers)])
+            except httpx.TransportError:
+                doubtful = True
+                time.sleep(0.05)
+                continue
+            if answer.status_code in wanted:
+                return answer, doubtful
+            assert answer.status_code in (429, 500, 503), answer.text
+            doubtful = True
+            time.sleep(0.1)
+
+
+def table_wish(seed: int, seats: list[Json] | None) -> Json:
+    both = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]
+    return {"game": "mycelia", "seats": seats or both, "seed": seed, "pace": "slow"}
+
+
+class Player(Visitor):
+    """Plays all seats, and sends every move until it is known what became of it."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        super().__init__(house, seed)
+        self.acknowledged: dict[int, str] = {}
+
+    @property
+    def moves(self) -> int:
+        return len(self.acknowledged)
+
+    def go_on(self) -> bool:
+        state = self.ask(lambda browser: browser.http.get(f"/api/tables/{self.id}"), {200})[0].json()
+        if state["over"]:
+            return False
+        move = state["choices"][self.rng.below(len(state["choices"]))]["text"]
+        answer, doubtful = self.ask(lambda browser: browser.play(state, move), {200, 409})
+        # Nobody else plays here: the table has moved on only if this very move did arrive.
+        assert answer.status_code == 200 or doubtful, answer.text
+        self.acknowledged[state["number"]] = move
+        return True
+
+
+class Onlooker(Visitor):
+    """Watches two bots by a stream, and comes back for what was missed whenever it ends."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        super().__init__(house, seed, BOTS)
+        self.number = 0
+        self.steps: list[int] = []
+        self.over = False
+
+    @property
+    def moves(self) -> int:
+        return self.number
+
+    def go_on(self) -> bool:
+        self.turn += 1
+        browser = self.browsers[self.turn % len(self.browsers)]
+        with (
+            contextlib.suppress(httpx.TransportError, AssertionError, StopIteration),
+            browser.events(self.id, last=str(self.number)) as stream,
+        ):
+            while not self.over and not self.halt.is_set():
+                update = next_of(stream, "update").data
+                self.steps += [step["number"] for step in update["steps"]]
+                self.number, self.over = update["state"]["number"], update["state"]["over"]
+        return not self.over
+
+
+def survive(
+    house: House, victims: Iterable[str], told: Callable[[str], None] = lambda victim: None
+) -> Counter[str]:
+    """Play through any server while these are killed one after the other. Returns what happened."""
+    moment, did = random.Random(4), Counter[str]()
+    people: list[Visitor] = [Player(house, seed) for seed in range(TABLES)]
+    people += [Onlooker(house, 100 + seed) for seed in range(BOT_TABLES)]
+    for person in people:
+        person.start()
+    for victim in victims:
+        house.revive()
+        for person in people:  # no table is stuck: every one of them goes on after every kill
+            wait_until(lambda one=person, least=person.moves: one.moves > least or not one.is_alive())
+        before = acknowledged(people)
+        wait_until(lambda least=before + MOVES_BETWEEN: acknowledged(people) >= least or ended(people))
+        time.sleep(moment.uniform(0.0, 0.3))
+        house.kill(victim)
+        did[victim] += 1
+        compare(house, people)
+        for place, person in enumerate(people):  # a game that is over is followed by another one
+            if not person.is_alive():
+                assert person.problem is None, person.problem
+                did["moves"] += person.moves
+                did["games"] += 1
+                people[place] = type(person)(house, person.seed + 1000)
+                people[place].start()
+        told(victim)
+    for person in people:
+        wait_until(lambda one=person, least=person.moves: one.moves > least or not one.is_alive())
+        person.halt.set()
+    for person in people:
+        person.join(PATIENCE)
+        assert not person.is_alive()
+        assert person.problem is None, person.problem
+        did["moves"] += person.moves
+    house.revive()
+    for server in house.servers:
+        server.wait()
+    compare(house, people, whole=True)
+    assert house.mistakes() == []
+    return did
+
+
+def compare(house: House, people: list[Visitor], whole: bool = False) -> None:
+    """Whatever was acknowledged or seen is written, once and in order."""
+    known = [(one, dict(one.acknowledged)) for one in people if isinstance(one, Player)]
+    written = house.logs()
+    for player, acknowledged in known:
+        log = written.get(player.id, [])
+        assert [number for number, _ in log] == list(range(len(log)))
+        assert all(log[number] == (number, move) for number, move in acknowledged.items())
+        assert not whole or dict(log) == acknowledged
+    for one in people:
+        if isinstance(one, Onlooker):
+            assert one.steps == list(range(len(one.steps))), "every step is heard once, in order"
+
+
+def acknowledged(people: list[Visitor]) -> int:
+    return sum(person.moves for person in people if isinstance(person, Player))
+
+
+def ended(people: list[Visitor]) -> bool:
+    return any(not person.is_alive() for person in people)
