@@ -5,8 +5,10 @@ import asyncio
 import contextlib
 import random
 import re
+import sys
 import threading
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -27,6 +29,16 @@ BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 DRIVER = "bot driver"
 DATABASE = "PostgreSQL"
 VICTIMS = (*(f"server {number}" for number in range(SERVERS)), DRIVER, DATABASE)
+HOLDERS = (
+    "select a.pid, a.state, a.query from pg_locks l join pg_stat_activity a on a.pid = l.pid"
+    " where l.locktype = 'advisory' and l.objsubid = 1"
+    " and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(%s, 0)"
+)
+CONNECTIONS = (
+    "select pid, state, wait_event, left(query, 60) from pg_stat_activity where datname = current_database()"
+)
+LAST_LINES = 40
+"""Of a server's log, when a table is stuck."""
 MOVES_BETWEEN = 8
 """Acknowledged moves between two kills, at least."""
 
@@ -67,6 +79,28 @@ class House:
         for server in self.servers:
             if server.process is not None and server.process.poll() is not None:
                 server.launch()
+
+    def about(self, id: str) -> list[str]:
+        """What the servers and the database say about a table that does not go on."""
+        said: list[str] = []
+        with psycopg.connect(self.url) as db:
+            said.append(
+                f"table: {db.execute('select version, over from tables where id = %s', (id,)).fetchone()}"
+            )
+            for name in ("bots", "clock"):
+                holders = db.execute(HOLDERS, (f"{name} {id}",)).fetchall()
+                said.append(f"{name} are driven by: {holders or 'nobody'}")
+            said.append(f"connections: {db.execute(CONNECTIONS).fetchall()}")
+        for number, server in enumerate(self.servers):
+            ended = server.process.poll() if server.process is not None else "not started"
+            said.append(
+                f"server {number} on port {server.port}: {'runs' if ended is None else f'ended {ended}'}"
+            )
+            with contextlib.suppress(httpx.HTTPError):
+                counted = httpx.get(f"{server.url}/metrics", timeout=10).text
+                said += [line for line in counted.splitlines() if line.startswith("tanglewood_")]
+            said += [f"  {line}" for line in server.stderr().splitlines()[-LAST_LINES:]]
+        return said
 
     def driver(self) -> int:
         """The server that has stored most moves of bots since the last look."""
@@ -139,6 +173,23 @@ class Visitor(threading.Thread):
     def go_on(self) -> bool:
         """Do the next thing; False when the game is over."""
         raise NotImplementedError
+
+    def wait_for_more(self, house: House) -> None:
+        """Wait until this table goes on or is over; if it does not, say what everybody does instead."""
+        least = self.moves
+
+        def more() -> bool:
+            house.revive()
+            return self.moves > least or not self.is_alive()
+
+        try:
+            wait_until(more)
+        except AssertionError:
+            frame = sys._current_frames().get(self.ident or 0)
+            doing = [line.rstrip() for line in traceback.format_stack(frame)[-4:]] if frame else []
+            who = f"{type(self).__name__} of table {self.id} is stuck after {self.moves} moves"
+            asked = f"asked last: server {self.turn % len(self.browsers)}"
+            raise AssertionError("\n".join([who, asked, *doing, *house.about(self.id)])) from None
 
     @property
     def moves(self) -> int:
@@ -230,9 +281,8 @@ def survive(
     for person in people:
         person.start()
     for victim in victims:
-        house.revive()
         for person in people:  # no table is stuck: every one of them goes on after every kill
-            wait_until(lambda one=person, least=person.moves: one.moves > least or not one.is_alive())
+            person.wait_for_more(house)
         before = acknowledged(people)
         wait_until(lambda least=before + MOVES_BETWEEN: acknowledged(people) >= least or ended(people))
         time.sleep(moment.uniform(0.0, 0.3))
@@ -248,7 +298,7 @@ def survive(
                 people[place].start()
         told(victim)
     for person in people:
-        wait_until(lambda one=person, least=person.moves: one.moves > least or not one.is_alive())
+        person.wait_for_more(house)
         person.halt.set()
     for person in people:
         person.join(PATIENCE)

@@ -13,9 +13,12 @@ from postgres import Cluster
 from serving import GENEROUS, SHORT, Browser, Host, Json, host, next_of, problem, wait_until
 from short_game import short_game
 from tanglewood.kernel.chance import seeded
+from tanglewood.server.live.watchers import BACK_SOON, Listener, Viewer
+from tanglewood.server.routes.events import open_stream
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
 THREE = [{"kind": "me", "name": "Ann"}, {"kind": "link"}, {"kind": "link"}]
+BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 QUICK = replace(GENEROUS, analysis_iterations=24)
 SOON = 0.2
 """Seconds within which a move reaches those who watch at another server, most of the time."""
@@ -175,10 +178,9 @@ def test_who_is_online_is_known_everywhere(ann: Browser, bob: Browser) -> None:
         next_of(here, "update")
         assert [seat["online"] for seat in ann.state(id)["seats"]] == [True, False]
         with bob.events(id) as there:
-            assert [seat["online"] for seat in next_of(there, "update").data["state"]["seats"]] == [
-                True,
-                True,
-            ]
+            seats = next_of(there, "update").data["state"]["seats"]
+            while not all(seat["online"] for seat in seats):
+                seats = next_of(there, "presence").data
             wait_until(lambda: all(seat["online"] for seat in next_of(here, "presence").data))
         wait_until(lambda: not next_of(here, "presence").data[1]["online"])
 
@@ -219,8 +221,7 @@ def play_on_a_little(ann: Browser, bob: Browser, id: str) -> None:
 def test_bots_are_driven_by_one_server_at_a_time(
     first: Host, second: Host, ann: Browser, bob: Browser
 ) -> None:
-    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    id = ann.open_table(seats, seed=SHORT)["id"]
+    id = ann.open_table(BOTS, seed=SHORT)["id"]
 
     def watch(browser: Browser) -> list[int]:
         """The lengths of the log that somebody is told."""
@@ -272,6 +273,39 @@ def test_a_listener_that_lost_the_database_catches_up(
         postgres.execute("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'")
         state = ann.play_any(ann.state(id), seeded(1))
         assert next_of(stream, "update").data["state"]["number"] == state["number"]
+
+
+def test_bots_go_on_when_the_database_has_dropped_all_connections(
+    postgres: Cluster, first: Host, second: Host, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Watched at the second server while the first one drives them, which then does nothing more."""
+    thinking = Held(first, monkeypatch, "choose", after=3)
+    id = ann.open_table(BOTS, seed=SHORT)["id"]
+    wait_until(lambda: thinking.begun > 3)
+
+    async def look_away() -> None:
+        """The bots are the first to notice that the connection which holds the locks is gone."""
+
+    monkeypatch.setattr(second.store.together, "look", look_away)
+    with bob.events(id) as stream:
+        next_of(stream, "update")
+        assert f"bots {id}" not in second.store.together.held
+        postgres.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tanglewood'"
+        )
+        wait_until(lambda: second.table(id).live.number > 10)
+    thinking.free = True
+
+
+def test_a_stream_of_a_table_that_was_just_forgotten_ends_at_once(first: Host, ann: Browser) -> None:
+    """It would never hear of anything."""
+    table = first.table(ann.open_table(seed=3)["id"])
+
+    async def forget_and_listen() -> list[bytes]:
+        first.services.tables.forget(table)
+        return [part async for part in open_stream(first.services, table, Listener(None, Viewer()), 0)]
+
+    assert first.do(forget_and_listen()) == [BACK_SOON]
 
 
 def test_a_table_may_be_played_to_its_end_at_two_servers(second: Host, ann: Browser) -> None:

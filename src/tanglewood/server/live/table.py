@@ -30,8 +30,11 @@ class HostedTable:
         # By owner: when `seen` was last stored, and the last request unless they closed the page since.
         self.seen_stored: dict[bytes, float] = {}
         self.owner_requests: dict[bytes, float] = {}
-        # Lines of the chat that have been sent to those who listen, where other servers write them too.
+        # The first line of the chat that those who listen have not been sent; where other servers write, too.
         self.chat_told = 0
+        # One after the other: who is here is shown to other servers, and who is there is read.
+        self.showing = asyncio.Lock()
+        self.reading = asyncio.Lock()
         # The owners of seats who are at other servers.
         self.here_elsewhere: frozenset[bytes] = frozenset()
 

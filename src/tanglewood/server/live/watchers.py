@@ -97,6 +97,8 @@ class Feed:
         self.listeners: list[Listener] = []
         # The owners of seats who listen at other servers.
         self.elsewhere: frozenset[bytes] = frozenset()
+        # Whether the table has left memory: nothing is published here any more.
+        self.closed = False
 
     def online(self) -> set[bytes]:
         return self.online_here() | self.elsewhere
@@ -131,7 +133,9 @@ class Feed:
                 looking = NOBODY if len(seats) > 1 else None  # the seat has left this screen
             listener.viewer = Viewer(seats, looking)
 
-    def disconnect_all(self) -> None:
+    def close(self) -> None:
+        """End all streams for good; readers who come back find the table as it is read anew."""
+        self.closed = True
         for listener in self.listeners[:]:
             self.disconnect(listener)
 
@@ -158,8 +162,12 @@ class Feed:
         """The bytes of one stream, until the reader leaves or is disconnected. `changed` is called when the
         reader comes and goes, `present` whenever the reader is sure to be there.
 
-        The listener is registered by the first step: a stream that nobody ever reads leaves no trace.
+        The listener is registered by the first step: a stream that nobody ever reads leaves no trace. By then
+        the table may have left memory.
         """
+        if self.closed:
+            yield BACK_SOON
+            return
         self.listeners.append(listener)
         listener.start_beating()
         try:

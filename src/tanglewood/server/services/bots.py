@@ -43,10 +43,12 @@ class BotService:
             table.bots = self.tasks.start(self.run(table))
 
     def should_play(self, table: HostedTable) -> bool:
-        """Whether a bot has to decide, and somebody would see it."""
+        """Whether a bot has to decide, and somebody would see it. A table that was forgotten is read anew,
+        and its bots play there."""
         live = table.live
         return (
             live.bot_to_move is not None
+            and self.tables.held.get(live.id) is table
             and live.number < self.limits.entries
             and self.tables.is_watched(table)
         )
@@ -56,11 +58,16 @@ class BotService:
         job, together = f"bots {table.live.id}", self.tables.store.together
         try:
             while self.should_play(table):
-                if not await together.take(job):  # another server has them play; it may die, or lose interest
+                try:
+                    if await together.take(job):
+                        await self.decide(table)
+                    else:  # another server has them play; it may die, or lose interest
+                        await asyncio.sleep(TURN_SECONDS)
+                except Changed:
+                    pass  # another server changed the table: think again
+                except StoreError as problem:  # those who watch wait until the database is back
+                    log.warning("bots at table %s have to wait: %s", table.live.id, problem)
                     await asyncio.sleep(TURN_SECONDS)
-                    continue
-                with contextlib.suppress(Changed):  # another server changed the table: think again
-                    await self.decide(table)
         except asyncio.CancelledError:
             raise
         except Refused:

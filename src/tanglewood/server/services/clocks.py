@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+from collections.abc import Awaitable, Callable
 
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.state import NOBODY
@@ -13,7 +15,9 @@ from tanglewood.server.services.manners import MannersService
 from tanglewood.server.services.seats import SeatService
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks
-from tanglewood.server.store import Store
+from tanglewood.server.store import Store, StoreError
+
+log = logging.getLogger("tanglewood.server")
 
 TICK = 10.0
 """Seconds after which a clock that runs is stored again: what a power cut may give back."""
@@ -41,7 +45,15 @@ class ClockService:
 
     def check_soon(self, table: HostedTable) -> None:
         if table.live.clock is not None:
-            self.tasks.start(self.check(table))
+            self.tasks.start(self.surely(self.check, table))
+
+    async def surely(self, look: Callable[[HostedTable], Awaitable[None]], table: HostedTable) -> None:
+        """Look at a table, and again if the database is away just now: time may be up while nobody asks."""
+        try:
+            await look(table)
+        except StoreError as problem:
+            log.warning("the clock of table %s could not be looked at: %s", table.live.id, problem)
+            self.look_again(table, TURN if self.tables.held.get(table.live.id) is table else None)
 
     async def check(self, table: HostedTable) -> None:
         """Let the right clock run, and see whether its time is up."""
@@ -104,7 +116,9 @@ class ClockService:
             table.clock_timer.cancel()
         loop = asyncio.get_running_loop()
         table.clock_timer = (
-            None if seconds is None else loop.call_later(seconds, lambda: self.tasks.start(self.tick(table)))
+            None
+            if seconds is None
+            else loop.call_later(seconds, lambda: self.tasks.start(self.surely(self.tick, table)))
         )
 
     async def tick(self, table: HostedTable) -> None:

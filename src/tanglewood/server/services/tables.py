@@ -102,6 +102,7 @@ class TableService:
         return await asyncio.shield(task)
 
     async def load(self, id: str) -> HostedTable:
+        told = await self.store.chat.next(id) if self.store.shared else 0
         stored = await self.store.tables.read(id)
         if stored is None:
             raise unknown_table()
@@ -112,6 +113,7 @@ class TableService:
         await self.history.in_thread(live.restore, stored.log)
         live.version = stored.version
         table = self.host(live)
+        table.chat_told = told
         if self.on_load is not None:
             await self.on_load(table)
         return table
@@ -137,7 +139,7 @@ class TableService:
         if self.held.get(id) is table:
             del self.held[id]
             self.cached.pop(id, None)
-        table.feed.disconnect_all()
+        table.feed.close()
 
     async def keep(self, table: HostedTable, change: Awaitable[bool]) -> None:
         """Wait until a change of a table is stored. The caller holds the lock, and named the version of the

@@ -26,6 +26,11 @@ class ChatStore:
 
         return await self.database.do(work)
 
+    async def next(self, id: str) -> int:
+        """The number of the line that will be said next."""
+        rows = await self.database.rows("select coalesce(max(number) + 1, 0) from chat where id = ?", (id,))
+        return int(rows[0][0])
+
     async def read(self, id: str, after: int = 0) -> list[ChatRow]:
         """The lines of a table from a number on."""
         rows = await self.database.read(

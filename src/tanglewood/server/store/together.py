@@ -41,6 +41,10 @@ class Hearing(ABC):
     async def missed(self) -> None:
         """The connection was lost for a while, or a server is gone: anything may have changed."""
 
+    @abstractmethod
+    async def renumbered(self) -> None:
+        """The others know this server by another number from now on, and not yet who is here."""
+
 
 class Together:
     """A server that is alone: every job is its own, and nobody is elsewhere."""

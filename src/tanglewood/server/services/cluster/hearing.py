@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+from tanglewood.server.errors import Refused
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.services.chat import line_of, tell
 from tanglewood.server.services.tables import TableService
@@ -27,7 +28,7 @@ class ClusterService(Hearing):
         self.on_session_ended: Callable[[bytes | None], None] = lambda secret: None
         if store.shared:
             tables.on_presence = self.show_soon
-            tables.on_load = self.read_presence
+            tables.on_load = self.loaded
 
     async def start(self) -> None:
         await self.store.together.start(self)
@@ -55,8 +56,8 @@ class ClusterService(Hearing):
         table = self.tables.held.get(id)
         if table is None or number < table.chat_told:
             return
-        rows = await self.store.chat.read(id, max(number, table.chat_told))
-        for row in rows:
+        # Of two messages the later one may be read first: it brings both lines, in their order.
+        for row in await self.store.chat.read(id, table.chat_told):
             if row.number >= table.chat_told:
                 table.chat_told = row.number + 1
                 tell(table, line_of(row))
@@ -72,11 +73,25 @@ class ClusterService(Hearing):
     async def missed(self) -> None:
         self.on_session_ended(None)
         for id, table in list(self.tables.held.items()):
-            await self.tables.heard(id, await self.store.tables.version(id))
+            with contextlib.suppress(Refused):  # a log that the rules do not allow: the table was forgotten
+                await self.tables.heard(id, await self.store.tables.version(id))
+            await self.chat_said(id, table.chat_told)
             await self.read_presence(table)
 
+    async def renumbered(self) -> None:
+        self.shown.clear()
+        for table in list(self.tables.held.values()):
+            self.show_soon(table)
+
+    async def loaded(self, table: HostedTable) -> None:
+        """What was told while a table was being read was not heard."""
+        await self.tables.check_version(table)
+        await self.chat_said(table.live.id, table.chat_told)
+        await self.read_presence(table)
+
     async def read_presence(self, table: HostedTable) -> None:
-        found = await self.store.together.elsewhere(table.live.id)
+        async with table.reading:
+            found = await self.store.together.elsewhere(table.live.id)
         if found != (table.feed.elsewhere, table.here_elsewhere):
             table.feed.elsewhere, table.here_elsewhere = found
             self.tables.publish_presence(table)
@@ -89,12 +104,16 @@ class ClusterService(Hearing):
             self.tasks.start(self.show(table))
 
     async def show(self, table: HostedTable) -> None:
-        id, here = table.live.id, self.here(table)
-        if here != self.shown.get(id, Elsewhere()):
-            self.shown[id] = here
+        id = table.live.id
+        async with table.showing:
+            here = self.here(table)
+            if here == self.shown.get(id, Elsewhere()):
+                return
             await self.store.together.show(id, here)
             if here == Elsewhere():
                 self.shown.pop(id, None)
+            else:
+                self.shown[id] = here
 
     async def sweep(self) -> None:
         """Whoever asked for a table counts as present for a while only, and a table may have left memory."""

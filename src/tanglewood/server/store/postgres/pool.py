@@ -60,6 +60,8 @@ class PostgresPool(Database):
         self.url = url
         self.size = size
         self.pool: AsyncConnectionPool[Connection] | None = None
+        # While the connections of the pool are looked through because one was lost.
+        self.looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.pool = AsyncConnectionPool(
@@ -84,11 +86,20 @@ class PostgresPool(Database):
             raise StoreError("the database is closed")
         try:
             async with self.pool.connection() as connection:
-                yield connection
+                try:
+                    yield connection
+                finally:
+                    if connection.broken:
+                        self.look_through(self.pool)
         except IN_THE_WAY:
             raise
         except (psycopg.Error, PoolTimeout) as problem:
             raise StoreError(str(problem).strip()) from problem
+
+    def look_through(self, pool: "AsyncConnectionPool[Connection]") -> None:
+        """With one connection all of them may have been lost: without this every one would fail somebody."""
+        if self.looking is None or self.looking.done():
+            self.looking = asyncio.ensure_future(pool.check())
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[Database]:

@@ -11,8 +11,9 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -84,10 +85,10 @@ class PostgresTogether(Together):
             try:
                 if connection is None:
                     connection = await self.connect_and_listen()
-                    await self.tell(self.missed())
+                    self.tell(self.missed)
                 async for message in connection.notifies():
                     if self.is_news(message.payload):
-                        await self.tell(self.hear(message.payload))
+                        self.tell(partial(self.hear, message.payload))
             except psycopg.Error as problem:
                 log.warning("the database does not tell what others do: %s", str(problem).strip())
             finally:
@@ -122,18 +123,23 @@ class PostgresTogether(Together):
         assert self.hearing is not None
         await self.hearing.missed()
 
-    async def tell(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do what a message asks for, beside the others: one table must not keep the rest waiting."""
+    def tell(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what a message asks for, beside the others: one table must not keep the rest waiting. Nobody
+        says it again, so it is tried until the database can be read."""
 
-        async def safely() -> None:
-            try:
-                await work
-            except StoreError as problem:
-                log.warning("what others did could not be read: %s", problem)
-            except Exception:
-                log.exception("what others did could not be taken over")
+        async def surely() -> None:
+            while True:
+                try:
+                    await work()
+                    return
+                except StoreError as problem:
+                    log.warning("what others did could not be read: %s", problem)
+                except Exception:
+                    log.exception("what others did could not be taken over")
+                    return
+                await asyncio.sleep(LOOK)
 
-        self.begin(safely())
+        self.begin(surely())
 
     # ------------------------------------------------------------------ jobs
 
@@ -157,14 +163,19 @@ class PostgresTogether(Together):
 
     async def register(self, connection: "psycopg.AsyncConnection[Row]") -> None:
         """Have a number that is held as long as this connection."""
+        again = self.number != 0
         cursor = await connection.execute("select nextval('server_numbers')")
         ((number,),) = await cursor.fetchall()
         self.number = int(number)
         await connection.execute("select pg_advisory_lock(%s, %s)", (SERVERS, self.number))
+        if again and self.hearing is not None:
+            self.tell(self.hearing.renumbered)
 
     async def take(self, job: str) -> bool:
-        if job in self.held:
-            return True
+        # Whoever asks may be cancelled meanwhile: a lock that nobody knows of would never be left.
+        return job in self.held or await asyncio.shield(self.lock(job))
+
+    async def lock(self, job: str) -> bool:
         async with self.locking() as connection:
             cursor = await connection.execute("select pg_try_advisory_lock(hashtextextended(%s, 0))", (job,))
             ((taken,),) = await cursor.fetchall()
@@ -173,9 +184,13 @@ class PostgresTogether(Together):
             return bool(taken)
 
     async def leave(self, job: str) -> None:
-        if job in self.held:
-            self.held.discard(job)
-            async with self.locking() as connection:
+        if job in self.held or self.busy.locked():  # it may just be being taken
+            await asyncio.shield(self.unlock(job))
+
+    async def unlock(self, job: str) -> None:
+        async with self.locking() as connection:
+            if job in self.held:
+                self.held.discard(job)
                 await connection.execute("select pg_advisory_unlock(hashtextextended(%s, 0))", (job,))
 
     async def look(self) -> None:
@@ -187,7 +202,7 @@ class PostgresTogether(Together):
             if before - alive:
                 await connection.execute("delete from presence where not server = any(%s)", (list(alive),))
         if before - alive:
-            await self.tell(self.missed())
+            self.tell(self.missed)
 
     async def look_after(self) -> None:
         while True:
