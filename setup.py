@@ -36,10 +36,11 @@ INTERPRETED = {
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Commands that need the extensions; describing the package or installing it for editing does not."""
 CORES = os.cpu_count() or 1
-GATHERED = 1_200_000
+GATHERED = 2_000_000
 """Bytes of C that are compiled in one go: enough to save time, few enough to keep all cores busy."""
 PRESENTING = {"catalogue", "lessons", "packs", "presentation", "text"}
-SELDOM = PRESENTING | {"position", "schema", "setup", "validation"}
+REFUSING = {"language", "listing", "narration", "reasons", "refusals", "refusing", "statistics"}
+SELDOM = PRESENTING | REFUSING | {"position", "schema", "setup", "validation"}
 """Folders and modules that describe, read or check, and are idle while a search plays: they are compiled
 without optimising, in half the time."""
 PLAIN = '#pragma GCC optimize("O0")\n'
