@@ -102,7 +102,6 @@ class GameConfig(Config):
         "near_ways",
         "opponent",
         "order",
-        "other_helpers",
         "other_use",
         "own_places",
         "pack",
@@ -152,7 +151,6 @@ class GameConfig(Config):
         self.kin = boxes.kin  # for every card the other kinds that count as it
         self.order = [(first + i) % players for i in range(players)]  # seats in turn order
         self.legends = boxes.legends  # all legends that may have been dealt
-        self.other_helpers = boxes.other_helpers
         self.after_draw = boxes.after_draw
         self.after_event = boxes.after_event
         modules = in_play(pack, options)

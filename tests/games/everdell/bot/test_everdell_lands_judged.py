@@ -35,6 +35,19 @@ def test_a_token_turned_now_can_be_traded_next_season(season: str, trades: float
     assert found["tokens_to_trade"] == trades
 
 
+def test_a_trade_promises_its_points_while_it_is_paid() -> None:
+    """A bot that sees the price alone goes to the Market to gain, even with its last worker."""
+    tokens = "tokens: three_twigs_one_card two_resin_two_cards/trade"
+    own = ("player 0: autumn", "hand: farm mine wife", "resources: 2 resin")
+    game = table("bellfaire: yes", DECK, "bellfaire:", tokens, *own)
+    judged: list[float] = []
+    for move in ("place market", "market trade two_resin_two_cards", "discard farm", "discard mine"):
+        game.play(move)
+        found = dict(zip(bellfaire.FEATURES, bellfaire.survey(everdell(game), 0, 0), strict=True))
+        judged.append(found["trade_under_way"])
+    assert judged == [0.0, pytest.approx(6.3), pytest.approx(6.3), 0.0]  # then the points are there
+
+
 @pytest.mark.parametrize(
     ("cards", "met", "begun"),
     [

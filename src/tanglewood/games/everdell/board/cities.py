@@ -143,17 +143,24 @@ class Cities(State):
         raise NotImplementedError
 
     def count_city(self, player: Player) -> None:
-        """Count the spaces taken and the colours; a pair shares one space (EV.city.pair)."""
+        """Count the spaces taken and the colours, and find who helps to play cards; a pair shares one space
+        (EV.city.pair)."""
         pack = self.config.pack
         colors = [0, 0, 0, 0, 0, 0]
         used = 0
-        for card in player.city:  # EV.city.counting: one by one, Fools and Wanderers too (EV.city.fool)
+        helpers: tuple[int, ...] = ()
+        city = player.city
+        for i in range(len(city)):  # EV.city.counting: one by one, Fools and Wanderers too (EV.city.fool)
+            card = city[i]
             colors[pack.colors[card]] += 1
             used += pack.takes[card]
-        player.used = used - pack.shared_in(player.city if not colors[5] else pack.turned_up(player.city))
+            if pack.helpers[card]:
+                helpers = helpers + (i,)
+        player.used = used - pack.shared_in(city if not colors[5] else pack.turned_up(city))
         if self.config.spaces_saved:
-            player.used -= self.spaces_saved(player, player.city, -1)
+            player.used -= self.spaces_saved(player, city, -1)
         player.colors = (colors[0], colors[1], colors[2], colors[3], colors[4])
+        player.helpers = helpers
 
     def spaces_saved(self, player: Player, city: Cards, gone: int) -> int:
         """Spaces that cards of a city do not take because of a module (see table.py)."""

@@ -73,6 +73,7 @@ class Player:
         "events",
         "hand",
         "held",
+        "helpers",
         "laid",
         "legends",
         "lore",
@@ -111,6 +112,7 @@ class Player:
         lore: int = 0,
         beside: "Beside" = NOTHING,
         laid: int = 0,
+        helpers: tuple[int, ...] = (),
     ) -> None:
         self.season = season
         self.stock = stock  # resources in the supply
@@ -132,6 +134,7 @@ class Player:
         self.lore = lore  # what lies on the ability card
         self.beside = beside  # what lies beside the ability card
         self.laid = laid  # who knows the hand card that is being paid for, 0: there is none
+        self.helpers = helpers  # where in the city cards lie that help to play others
 
     def copy(self) -> "Player":
         return Player(
@@ -155,6 +158,7 @@ class Player:
             self.lore,
             self.beside,
             self.laid,
+            self.helpers,
         )
 
     def set_mark(self, index: int, mark: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tanglewood.games.everdell.board.player import BLUE, Cards
+from tanglewood.games.everdell.board.player import Cards
 from tanglewood.games.everdell.components.entries import Card, EventKind, Location
 
 FARMS: Final = "farms"
@@ -19,10 +19,9 @@ class Contents:
         self.deck = deck(here, sets)
         self.kin = kin(here, len(cards))
         self.legends: Cards = tuple([number for number, card in here if card.legend])
-        # Whether a card reacts to drawing, to an event, or helps to play cards without being blue.
+        # Whether a card reacts to drawing or to an event.
         self.after_draw = any(card.after_draw is not None for _, card in here)
         self.after_event = any(card.after_event is not None for _, card in here)
-        self.other_helpers = any(card.helps is not None and card.color != BLUE for _, card in here)
         # EX.combine.forest_drawn
         self.forest = [i for i, it in enumerate(locations) if it.sort == "forest" and it.set in sets]
         # As many as the pack has (EV.comp.events, EV.setup.basic_events).

@@ -68,10 +68,10 @@ def finds_space(table: Table, player: Player, card: int, gone: int) -> bool:
     """Whether a card has a space in a full city, once the card at `gone` (-1: none) has left it."""
     pack = table.config.pack
     city = player.city
-    left = city if gone < 0 else city[:gone] + city[gone + 1 :]
-    used = pack.spaces_of(left + (card,))  # EV.city.pair_on_play: with its partner it needs no further space
+    after = (city if gone < 0 else city[:gone] + city[gone + 1 :]) + (card,)
+    used = pack.spaces_of(after)  # EV.city.pair_on_play: with its partner it needs no further space
     if table.config.spaces_saved:
-        used -= table.spaces_saved(player, left + (card,), gone)
+        used -= table.spaces_saved(player, after, gone)
     return used <= pack.counts.city
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
-from tanglewood.games.everdell.board.player import RESOURCES
+from tanglewood.games.everdell.board.player import ANY_KIND, RESOURCES
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.moves import IMPRISON, INSTEAD, USE
@@ -238,9 +238,11 @@ class SwapOne(Help):
     """Pay one resource of the cost by another one (EV.card.judge); it has no price."""
 
     def useful(self, table: Table, seat: int, card: int, cost: list[int], index: int) -> bool:
-        if not can_arrive(table, seat, card, -1):
+        kind = table.config.pack.cards[card]
+        # It makes up for one resource at most, and that is soon known.
+        if not within_means(table, seat, kind, cost, 1, ANY_KIND) or not can_arrive(table, seat, card, -1):
             return False
-        return len(replacements(table, seat, table.config.pack.cards[card], cost)) > 0
+        return len(replacements(table, seat, kind, cost)) > 0
 
     def use(self, table: Table, seat: int, card: int, source: int, index: int) -> None:
         table.stack.append(Run(seat, seat, -1, REPLACE, (card, source)))

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
-from tanglewood.games.everdell.board.player import BERRY, BLUE, Player
+from tanglewood.games.everdell.board.player import BERRY, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.moves import COPIES, IMPRISON, OCCUPY, PAY, USE
 from tanglewood.games.everdell.play import tolls
@@ -274,25 +274,18 @@ class UseAbility(ByCard):
     effort: int = 2
 
     def open(self, table: Table, seat: int, card: int, source: int) -> bool:
-        config = table.config
         player = table.players[seat]
-        if player.colors[BLUE] == 0 and not config.other_helpers:
-            return False
-        helpers = config.pack.helpers
-        city = player.city
-        for i in range(len(city)):
-            if helpers[city[i]]:
-                help = config.pack.cards[city[i]].helps
-                if help is not None and help.open(table, seat, card, source, i):
-                    return True
+        for i in player.helpers:
+            help = table.config.pack.cards[player.city[i]].helps
+            if help is not None and help.open(table, seat, card, source, i):
+                return True
         return False
 
     def options(self, table: Table, seat: int, card: int, source: int) -> list[Move]:
-        cards = table.config.pack.cards
-        city = table.players[seat].city
+        player = table.players[seat]
         found: list[Move] = []
-        for i in range(len(city)):
-            help = cards[city[i]].helps
+        for i in player.helpers:
+            help = table.config.pack.cards[player.city[i]].helps
             if help is not None and help.open(table, seat, card, source, i):
                 found.extend(help.options(table, seat, card, i))
         return found

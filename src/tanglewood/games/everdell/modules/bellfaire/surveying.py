@@ -1,9 +1,10 @@
-"""What bots weigh of Bellfaire: the race for the garland, and what the Market offers."""
+"""What bots weigh of Bellfaire: the garland, what the Market offers, trades under way, events begun."""
 
 from typing import Final
 
 from tanglewood.games.everdell.board.player import AUTUMN
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.bellfaire import garland
 from tanglewood.games.everdell.modules.bellfaire.fair import fair_part, the_fair
 
@@ -12,6 +13,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "garland_lead",
     "tokens_to_gain",
     "tokens_to_trade",
+    "trade_under_way",
     "events_begun",
 )
 """What `survey` lists, in this order."""
@@ -41,7 +43,19 @@ def survey(table: Table, seat: int, ahead: int) -> list[float]:
         # A worker at the Market comes home with the next season, and with the last one never again.
         if player.season == AUTUMN and fair_part(table.config.pack).market in player.placed:
             to_gain = to_trade = 0.0
-    return [cards, lead, to_gain, to_trade, begun(table, seat) if ahead > 0 else 0.0]
+    return [cards, lead, to_gain, to_trade, under_way(table, seat), begun(table, seat) if ahead > 0 else 0.0]
+
+
+def under_way(table: Table, seat: int) -> float:
+    """What a trade that is being paid will still bring, in resources: a bot that looks at it halfway would
+    see its price alone, and hardly ever trade while there is a token to gain."""
+    total = 0.0
+    for frame in table.stack:
+        if isinstance(frame, Run) and frame.seat == seat and not frame.begun:
+            for token in fair_part(table.config.pack).tokens:
+                if frame.effect in token.trade.effects and not frame.effect.cost:
+                    total += frame.effect.worth()
+    return total
 
 
 def begun(table: Table, seat: int) -> float:

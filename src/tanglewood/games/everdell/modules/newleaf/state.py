@@ -110,4 +110,6 @@ def station_of(table: "Table") -> Station:
 
 def with_one(row: Counts, i: int, value: int) -> Counts:
     """A row with one number changed."""
-    return row[:i] + (value,) + row[i + 1 :]
+    changed = list(row)
+    changed[i] = value
+    return tuple(changed)

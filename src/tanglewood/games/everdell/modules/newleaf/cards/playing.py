@@ -53,7 +53,10 @@ class PlayFromHand(Effect):
         return unlike(table.config.pack.moves.play, able) + self.kept(table, seat)
 
     def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
+        for card in table.players[seat].hand:
+            if cheaper(table, seat, card, FROM_HAND, self.less):
+                return True
+        return len(self.kept(table, seat)) > 0
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
         options = self.targets(table, run.seat)
@@ -101,6 +104,9 @@ class PlayFromStation(PlayFromHand):
             for slot in range(len(cards))
             if cards[slot] != NO_CARD and cheaper(table, seat, cards[slot], FROM_STATION + slot, self.less)
         ] + self.kept(table, seat)
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         if move.kind == PLAY_KEPT:
