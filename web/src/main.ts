@@ -9,6 +9,11 @@ import { listen } from "./lib/page/router";
 import { show, watchSystem } from "./lib/page/settings";
 import { startWorker } from "./lib/page/worker";
 
+// The letters are fetched by now. A browser makes them ready when the first word wants them, and would draw it twice.
+for (const letters of ['1em "Open Sans"', '1em "Tanglewood Serif"', '600 1em "Tanglewood Serif"', 'italic 1em "Tanglewood Serif"']) {
+  document.fonts.load(letters).catch(() => undefined); // without them others are there
+}
+
 show();
 watchSystem();
 listen();

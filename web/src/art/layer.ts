@@ -22,6 +22,8 @@ interface Shelf {
   wanted: Set<string>;
   laid: Set<string>;
   holder?: SVGSVGElement;
+  /** somebody lays them in a moment */
+  soon?: boolean;
 }
 
 const shelves = new Map<string, Shelf>();
@@ -35,19 +37,28 @@ function shelfOf(set: string): Shelf {
 /** The id of a symbol. Parts of a page are called `ev-city` as well: the drawings have a beginning of their own. */
 const idOf = (set: string, name: string): string => `art-${set}-${name}`;
 
-/** What a `use` refers to: a symbol of a set, `tw` for the shared ones. It lies in the page from now on. */
+/** What a `use` refers to: a symbol of a set, `tw` for the shared ones. It lies in the page before anybody sees it. */
 export function symbol(set: string, name: string): string {
   const shelf = shelfOf(set);
-  if (!shelf.laid.has(name)) {
+  if (!shelf.laid.has(name) && !shelf.wanted.has(name)) {
     shelf.wanted.add(name);
-    put(set, shelf, [name]);
+    soon(set, shelf);
   }
   return `#${idOf(set, name)}`;
 }
 
-/** Lay the wanted ones of these symbols into the page; those whose sheet is not there yet come with it. */
-function put(set: string, shelf: Shelf, names: Iterable<string>): void {
-  if (typeof document === "undefined") return;
+/** What is wanted at a time is laid at a time: whenever a symbol comes, the browser looks at all drawings again. */
+function soon(set: string, shelf: Shelf): void {
+  if (shelf.soon || typeof document === "undefined") return;
+  shelf.soon = true;
+  queueMicrotask(() => {
+    shelf.soon = false;
+    put(set, shelf);
+  });
+}
+
+/** Lay what is wanted into the page; what is on a sheet that is not there yet comes with that. */
+function put(set: string, shelf: Shelf): void {
   for (const source of shelf.sources.splice(0)) {
     for (const { box, symbols, prefix = "", over } of source()) {
       for (const [id, body] of Object.entries(symbols)) {
@@ -57,7 +68,7 @@ function put(set: string, shelf: Shelf, names: Iterable<string>): void {
     }
   }
   let drawn = "";
-  for (const name of names) {
+  for (const name of shelf.wanted) {
     const body = shelf.known.get(name);
     if (body === undefined) continue;
     shelf.wanted.delete(name);
@@ -87,6 +98,6 @@ export function layer(set: string, sheets: () => readonly Sheet[]): () => void {
     known = true;
     const shelf = shelfOf(set);
     shelf.sources.push(sheets);
-    if (shelf.wanted.size > 0) put(set, shelf, [...shelf.wanted]);
+    if (shelf.wanted.size > 0) soon(set, shelf);
   };
 }

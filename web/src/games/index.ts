@@ -47,7 +47,8 @@ export interface GamePages {
   rivals?: readonly string[];
 }
 
-type Loaded<Props extends Record<string, unknown>> = Promise<{ default: SvelteComponent<Props> }>;
+type Module<Props extends Record<string, unknown>> = { default: SvelteComponent<Props> };
+type Loaded<Props extends Record<string, unknown>> = Promise<Module<Props>>;
 type Part<Props extends Record<string, unknown>> = () => Loaded<Props>;
 
 export type TablePart = Part<TableProps & Record<string, unknown>>;
@@ -70,10 +71,18 @@ export function tableOf(game: string, generic = false): Loaded<TableProps & Reco
   return own ? own() : import("../table/generic/Table.svelte");
 }
 
+/** What has been loaded is at hand: `{#await}` draws it with the words around it, and nothing is pushed about a moment later. */
+const here = new Map<unknown, Module<never>>();
+function atHand<Props extends Record<string, unknown>>(part: Part<Props> | undefined): (() => Loaded<Props> | Module<Props>) | undefined {
+  if (!part) return undefined;
+  const load = (): Loaded<Props> => part().then((loaded) => (here.set(part, loaded), loaded));
+  return () => (here.get(part) as Module<Props> | undefined) ?? load();
+}
+
 export const pagesOf = (game: string): GamePages => pages[`./${game}/game.ts`] ?? {};
-export const cardOf = (game: string) => cards[`./${game}/CardPicture.svelte`];
-export const gridOf = (game: string) => grids[`./${game}/PackGrid.svelte`];
-export const signOf = (game: string) => signs[`./${game}/rulebook/Sign.svelte`];
+export const cardOf = (game: string) => atHand(cards[`./${game}/CardPicture.svelte`]);
+export const gridOf = (game: string) => atHand(grids[`./${game}/PackGrid.svelte`]);
+export const signOf = (game: string) => atHand(signs[`./${game}/rulebook/Sign.svelte`]);
 export const picturesOf = (game: string) => pictures[`./${game}/EventPictures.svelte`];
 /** The address of its emblem. */
 export const emblemOf = (game: string): string | undefined => emblems[`./${game}/emblem.svg`];

@@ -22,15 +22,3 @@ export function near(element: Element, come: () => void): { destroy: () => void 
   eye.observe(element);
   return { destroy: () => eye?.unobserve(element) };
 }
-
-/** A long list grows in pieces while the page has nothing else to do; `step` says whether there is more. */
-export function growing(step: () => boolean): () => void {
-  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 30));
-  const stop = window.cancelIdleCallback ?? clearTimeout;
-  let next: number;
-  const go = (): void => {
-    if (step()) next = idle(go);
-  };
-  next = idle(go);
-  return () => stop(next);
-}
