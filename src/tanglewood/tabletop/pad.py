@@ -2,7 +2,7 @@
 
 A game says it in `pad.toml` of its folder; a game without one has no pad. Rows carry the names that the
 engine's own breakdown has for them, so that a test can compare both. Numbers of the pack are named as
-sentences quote them (`points__set`, `level__{difficulty}__special_event`), so a pad follows a designer's pack.
+sentences quote them (`points__set`, `level__{difficulty}__special_event`), so a pad follows any pack.
 The words are Fluent messages whose keys follow from the ids:
 
     GAME-pad-ROW            what a row is called           GAME-pad-ROW-FIELD   a field of it
@@ -198,7 +198,8 @@ class PadRival(Told, frozen=True):
 
 class Pad(Told, frozen=True):
     """The score pad of a game. Whoever has something in the row `empty` scores nothing but that, below 0.
-    `rules` are those about who wins, and `texts` the exact words of every rule the pad names."""
+    `rules` are those about who wins, and `texts` the exact words of every rule the pad names. `parts` and
+    `sets` say with which options a part of the rules and a set of the pack are in play; others always are."""
 
     rows: list[PadRow]
     ties: list[PadTie]
@@ -206,6 +207,8 @@ class Pad(Told, frozen=True):
     empty: str
     rules: list[str]
     texts: dict[str, str]
+    parts: dict[str, Condition] = {}
+    sets: dict[str, Condition] = {}
 
 
 def read_pad(info: GameInfo) -> Pad:
@@ -217,6 +220,7 @@ def read_pad(info: GameInfo) -> Pad:
     reader = Reader(info)
     try:
         sets = msgspec.convert(source.get("sets", {}), dict[str, Condition])
+        parts = msgspec.convert(source.get("parts", {}), dict[str, Condition])
         rows = [reader.row(row, sets) for row in msgspec.convert(source.get("row", []), list[WrittenRow])]
         ties = [reader.tie(tie) for tie in msgspec.convert(source.get("tie", []), list[WrittenTie])]
         rivals = [
@@ -232,7 +236,9 @@ def read_pad(info: GameInfo) -> Pad:
     texts = {rule.id: rule.text for rule in read_rules(info)}
     if unknown := [id for id in named if id not in texts]:
         raise PackError(f"{info.id}: pad.toml: no rule is called {', '.join(unknown)}")
-    return Pad(rows, ties, rivals, str(winner.get("empty", "")), about, {id: texts[id] for id in named})
+    return Pad(
+        rows, ties, rivals, str(winner.get("empty", "")), about, {id: texts[id] for id in named}, parts, sets
+    )
 
 
 class Reader:

@@ -1,6 +1,6 @@
 """Tonight's set-up of the real box: what is laid out, step by step, as the engine deals it for a seed.
 
-A game says its steps in `tonight.toml`; the engine says which forest cards, events and boards they are: `show`
+A game says its steps in `tonight.toml`; the engine says which forest cards and events they are: `show`
 is a path into what a spectator sees at the start, so nothing that lies face down is told. The words are
 `GAME-tonight-STEP`; they may use `$n`, the number of things, `$what` they are, and `$players`.
 """
@@ -24,7 +24,8 @@ SEEDS = 10**9
 
 class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A step: `show` names things of the pack's `table` in the view, `note` a field beside their ids; `each`
-    is what every seat gets, `grid` a map of numbers and `over` a second one."""
+    is what every seat gets, `grid` a map of numbers and `over` those of a second kind among them, with the
+    signs of both `pieces`."""
 
     id: str
     sign: str
@@ -35,6 +36,7 @@ class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     each: str = ""
     grid: str = ""
     over: str = ""
+    pieces: list[str] = []
     when: Condition = []
     unless: Condition = []
 
@@ -54,13 +56,14 @@ class LaidThing(Told, frozen=True):
 
 
 class SetupStep(Told, frozen=True):
-    """Something to do. `seats` is what everybody gets, `grid` numbers in rows, `over` a second kind of them."""
+    """Something to do. `seats` is what everybody gets, `grid` numbers in rows, `over` a second kind."""
 
     id: str
     sign: str
     rules: list[str]
     things: list[LaidThing]
     seats: list[str]
+    pieces: list[str]
     grid: list[list[int]]
     over: list[list[int]]
 
@@ -120,9 +123,8 @@ def step(
         rows(at(seen, path), len(seen["players"][0]["drops"])) if path else []
         for path in (wish.grid, wish.over)
     ]
-    return SetupStep(
-        wish.id, wish.sign, wish.rules, things, seats if any(one != "0" for one in seats) else [], *grids
-    )
+    there = seats if any(one != "0" for one in seats) else []
+    return SetupStep(wish.id, wish.sign, wish.rules, things, there, wish.pieces, *grids)
 
 
 def thing(wish: WrittenStep, one: Any, entries: dict[tuple[str, str], dict[str, object]]) -> LaidThing:

@@ -503,7 +503,8 @@ export interface PackUpload {
 
 /**
  * The score pad of a game. Whoever has something in the row `empty` scores nothing but that, below 0. `rules`
- * are those about who wins, and `texts` the exact words of every rule the pad names.
+ * are those about who wins, and `texts` the exact words of every rule the pad names. `parts` and `sets` say
+ * with which options a part of the rules and a set of the pack are in play; others always are.
  */
 export interface Pad {
   rows: PadRow[];
@@ -512,6 +513,8 @@ export interface Pad {
   empty: string;
   rules: string[];
   texts: Record<string, string>;
+  parts: Record<string, (Record<string, number | boolean | string>)[]>;
+  sets: Record<string, (Record<string, number | boolean | string>)[]>;
 }
 
 /** The most a row can be worth, and the rule behind it. */
@@ -822,13 +825,14 @@ export interface SettingInfo {
   each_seat: boolean;
 }
 
-/** Something to do. `seats` is what everybody gets, `grid` numbers in rows, `over` a second kind of them. */
+/** Something to do. `seats` is what everybody gets, `grid` numbers in rows, `over` a second kind. */
 export interface SetupStep {
   id: string;
   sign: string;
   rules: string[];
   things: LaidThing[];
   seats: string[];
+  pieces: string[];
   grid: number[][];
   over: number[][];
 }

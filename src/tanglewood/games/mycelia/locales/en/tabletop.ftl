@@ -17,7 +17,7 @@ mycelia-pad-rival-gwidyon = Gwidyon
 
 mycelia-tonight-boards = Give everybody a board, and lay it with this side up.
 mycelia-tonight-drops = Put { $mycelia__counts__drops } drops on each board, as drawn; the shrine field stays empty.
-mycelia-tonight-prism-drops = Put { $mycelia__prisma__dewdrops } dewdrops and { $mycelia__prisma__prism_drops } prism drops on each board, as drawn; the second number of a field is its prism drops.
+mycelia-tonight-prism-drops = Put { $mycelia__prisma__dewdrops } dewdrops and { $mycelia__prisma__prism_drops } prism drops on each board, as drawn.
 mycelia-tonight-supply = Take supply card { $what }; toss for the side that lies up. The others go back into the box.
 mycelia-tonight-tiles = Everybody gets one tile a and one tile b, all other tiles lie beside the board.
 mycelia-tonight-deck = Everybody shuffles the six start cards of a rune and draws { $mycelia__counts__hand }. Nobody has leaves yet.
