@@ -26,6 +26,7 @@ const PAGES: readonly Page[] = [
   { path: `/learn/${GAME}/([a-z0-9_]{1,40})`, page: "Lesson", parts: ["Table"], data: ["/api/lessons/\\1/\\2", "/api/games/\\1/components", "/api/lessons"] },
   { path: "/table/([A-Za-z0-9_-]{1,40})", page: "TablePage" },
   { path: "/replay/([A-Za-z0-9_-]{1,40})", page: "Replay" },
+  { path: `/tabletop/${GAME}(?:/[a-z]{1,20})?`, page: "Tabletop", parts: ["rulebook/Sign"], data: ["/api/games/\\1/pad"] },
   { path: "/lab", page: "Lab" },
   { path: "/settings", page: "Settings" },
 ];

@@ -83,6 +83,8 @@ def data_link(address: str) -> str:
         "/rules/{rest:path}",
         "/cards",
         "/cards/{rest:path}",
+        "/tabletop",
+        "/tabletop/{rest:path}",
         "/settings",
         "/me",
         "/stop",

@@ -293,6 +293,15 @@ export interface LabWish {
   title?: string;
 }
 
+/** A component that is laid out; `note` says where, in the game's own word. */
+export interface LaidThing {
+  table: string;
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+}
+
 /**
  * `steps`: how many there are. `minutes`: about so long it takes. `sign`: its picture, a drawing of the
  * rulebook; the game's emblem if there is none.
@@ -490,6 +499,93 @@ export interface PackName {
 export interface PackUpload {
   name: string;
   content: string;
+}
+
+/**
+ * The score pad of a game. Whoever has something in the row `empty` scores nothing but that, below 0. `rules`
+ * are those about who wins, and `texts` the exact words of every rule the pad names. `parts` and `sets` say
+ * with which options a part of the rules and a set of the pack are in play; others always are.
+ */
+export interface Pad {
+  rows: PadRow[];
+  ties: PadTie[];
+  rivals: PadRival[];
+  empty: string;
+  rules: string[];
+  texts: Record<string, string>;
+  parts: Record<string, (Record<string, number | boolean | string>)[]>;
+  sets: Record<string, (Record<string, number | boolean | string>)[]>;
+}
+
+/** The most a row can be worth, and the rule behind it. */
+export interface PadBound {
+  room: number;
+  piles: PadPile[];
+  rule: string;
+}
+
+/** Something to count. `name` is that of an entry of the pack; without one the words have it. */
+export interface PadField {
+  id: string;
+  sign: string;
+  worth: PadWorth;
+  every: PadWorth;
+  most: PadWorth | null;
+  flag: boolean;
+  name: string;
+  when: (Record<string, number | boolean | string>)[];
+  unless: (Record<string, number | boolean | string>)[];
+}
+
+/** The numbers of a set of entries, largest first: those that need room, and those that need none. */
+export interface PadPile {
+  when: (Record<string, number | boolean | string>)[];
+  roomy: number[];
+  free: number[];
+}
+
+export interface PadRival {
+  id: string;
+  sign: string;
+  rules: string[];
+  wins: "empty" | "tie";
+  when: (Record<string, number | boolean | string>)[];
+  unless: (Record<string, number | boolean | string>)[];
+}
+
+export interface PadRow {
+  id: string;
+  sign: string;
+  rules: string[];
+  engine: string[];
+  who: "all" | "people" | "rival";
+  way: "longest" | "rank" | "sets" | "sum";
+  fields: PadField[];
+  numbers: Record<string, PadWorth>;
+  wild: string;
+  duel: (Record<string, number | boolean | string>)[];
+  bound: PadBound | null;
+  least: number;
+  when: (Record<string, number | boolean | string>)[];
+  unless: (Record<string, number | boolean | string>)[];
+}
+
+/** What breaks a tie; with `values` it is the largest of those whose field is not 0. */
+export interface PadTie {
+  id: string;
+  sign: string;
+  rules: string[];
+  engine: string;
+  values: Record<string, number>;
+  when: (Record<string, number | boolean | string>)[];
+  unless: (Record<string, number | boolean | string>)[];
+}
+
+/** A number; or, by the values of some options joined by commas, several. */
+export interface PadWorth {
+  number: number;
+  options: string[];
+  by: Record<string, number>;
 }
 
 /** A paragraph: the exact rules behind it and, if it is one of several steps, the drawing of that step. */
@@ -729,6 +825,18 @@ export interface SettingInfo {
   each_seat: boolean;
 }
 
+/** Something to do. `seats` is what everybody gets, `grid` numbers in rows, `over` a second kind. */
+export interface SetupStep {
+  id: string;
+  sign: string;
+  rules: string[];
+  things: LaidThing[];
+  seats: string[];
+  pieces: string[];
+  grid: number[][];
+  over: number[][];
+}
+
 export interface SignOutWish {
   everywhere?: boolean;
 }
@@ -816,6 +924,16 @@ export interface Thinking {
   number: number;
   seat: number;
   share: number;
+}
+
+/** The set-up of a seed with these options. `first` is the seat that begins, `texts` the exact rules. */
+export interface Tonight {
+  game: string;
+  seed: number;
+  options: Record<string, number | boolean | string>;
+  first: number;
+  steps: SetupStep[];
+  texts: Record<string, string>;
 }
 
 /**

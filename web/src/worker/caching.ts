@@ -44,7 +44,7 @@ export function lists(language: string): string[] {
 export function textsOf(games: readonly { id: string }[], lessons: readonly { game: string; id: string }[], language: string): string[] {
   const part = encodeURIComponent;
   return [
-    ...games.flatMap(({ id }) => ["rulebook", "components", "rules", `search/${language}`].map((what) => `/api/games/${part(id)}/${what}`)),
+    ...games.flatMap(({ id }) => ["rulebook", "components", "rules", "pad", `search/${language}`].map((what) => `/api/games/${part(id)}/${what}`)),
     ...lessons.map(({ game, id }) => `/api/lessons/${part(game)}/${part(id)}`),
   ];
 }

@@ -17,6 +17,7 @@ from tanglewood.server.routes.people import PeopleRoutes
 from tanglewood.server.routes.records import RecordRoutes, open_record
 from tanglewood.server.routes.seats import SeatRoutes
 from tanglewood.server.routes.tables import TableRoutes
+from tanglewood.server.routes.tabletop import TabletopRoutes
 
 CONTROLLERS: list[type[Controller]] = [
     CatalogueRoutes,
@@ -30,6 +31,7 @@ CONTROLLERS: list[type[Controller]] = [
     HintRoutes,
     AnalysisRoutes,
     LessonRoutes,
+    TabletopRoutes,
     LabRoutes,
     PeopleRoutes,
     NotifyRoutes,

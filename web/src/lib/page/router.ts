@@ -16,8 +16,13 @@ export type Route =
   | { page: "settings" }
   | { page: "me"; link: string; adds: string }
   | { page: "stop"; token: string }
+  | { page: "tabletop"; game: string; part: TabletopPart; seed: string; wishes: string }
   | { page: "lab"; study: string }
   | { page: "lost" };
+
+/** What there is beside a real table. */
+export const TABLETOP = ["pad", "setup", "timer", "rules"] as const;
+export type TabletopPart = (typeof TABLETOP)[number];
 
 function decode(text: string): string {
   try {
@@ -54,6 +59,11 @@ export function parse(pathname: string, hash = "", search = ""): Route {
     if (view === "pages" || view === "exact" || view === "symbols") return { page: "rules", game: what, view, rule };
   }
   if (page === "cards" && more.length === 0) return { page: "cards", game: what, card: mark };
+  if (page === "tabletop" && more.length <= 1) {
+    const part = TABLETOP.find((one) => one === (more[0] ?? "pad"));
+    const asked = new URLSearchParams(search);
+    if (part) return { page: "tabletop", game: what, part, seed: asked.get("seed") ?? "", wishes: asked.get("options") ?? "" };
+  }
   if (page === "learn" && more.length === 0) return { page: "learn", game: what };
   if (page === "learn" && more.length === 1) return { page: "lesson", game: what, lesson: more[0] ?? "" };
   return { page: "lost" };
@@ -76,6 +86,10 @@ export const to = {
   cards: (game: string, card = "") => `${ROOT}/cards${of(game)}${card && `#${card}`}`,
   learn: (game: string) => `${ROOT}/learn${of(game)}`,
   lesson: (game: string, lesson = "") => `${ROOT}/learn${of(game)}/${part(lesson)}`,
+  /** Beside a real table: the pad, tonight's set-up, the timer, the rules of what is in play. */
+  tabletop: (game = "", part: TabletopPart = "pad") => `${ROOT}/tabletop${of(game)}${game && part !== "pad" ? `/${part}` : ""}`,
+  /** A set-up that everybody with this address gets. */
+  tonight: (game: string, seed: number, wishes: string) => `${ROOT}/tabletop${of(game)}/setup?seed=${seed}${wishes && `&options=${part(wishes)}`}`,
   settings: () => `${ROOT}/settings`,
   me: () => `${ROOT}/me`,
   /** The studies, or one of them; `new` is the one that is being set up. */

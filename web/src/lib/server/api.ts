@@ -1,6 +1,6 @@
 /** The server's doors, typed. Every refusal becomes a `Refused`. */
 
-import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSearchWish, LabSheet, LabStudy, LabWish, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Trial, Update } from "../../generated/api";
+import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSearchWish, LabSheet, LabStudy, LabWish, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, Pad, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Tonight, Trial, Update } from "../../generated/api";
 import { ROOT } from "../page/root";
 import type { Choice, Component, Pace } from "./names";
 
@@ -93,6 +93,8 @@ export function makeApi(asking: Fetch = plain) {
     pack: (id: string) => get<PackInfo>(`/packs/${part(id)}`),
     sendPack: (game: string, name: string, content: string) => post<PackInfo>(`/games/${part(game)}/packs`, { name, content }),
     locale: (language: string) => get<Record<string, string>>(`/locales/${part(language)}`),
+    pad: (game: string) => get<Pad>(`/games/${part(game)}/pad`),
+    tonight: (game: string, seed: number, wishes: string) => get<Tonight>(`/games/${part(game)}/tonight?seed=${seed}&options=${part(wishes)}`),
     tables: () => get<TableSummary[]>("/tables"),
     newTable: (wish: NewTable) => post<Created>("/tables", wish),
     table: (id: string, looking = NOBODY, moment?: number) =>
@@ -172,6 +174,7 @@ export const packOf = (table: { game: string; pack?: { id: string } | null }): s
 export const packInfo = once((id) => api.pack(id));
 const allLessons = once(() => api.lessons());
 export const lessons = () => allLessons("");
+export const padOf = once((game) => api.pad(game));
 export const rulesOf = once((game) => api.rules(game));
 export const rulebookOf = once((game) => api.rulebook(game));
 /** The search index of a game in a language, `GAME/en`. */

@@ -1,0 +1,107 @@
+"""The score pad counts what the rules count: its totals are those of the engine, whatever is in play."""
+
+from copy import copy
+from pathlib import Path
+
+import pytest
+
+import pad_filling
+from mixes import Options
+from playing import COMPILED, fresh
+from tanglewood.kernel.errors import PackError
+from tanglewood.kernel.listing import Listing
+from tanglewood.kernel.registry import GameInfo, lookup
+from tanglewood.tabletop.pad import PadField, PadRow, read_pad
+from tanglewood.tabletop.reckoning import Column, Counts, most_of, reckon, rows_of, ties_of, worth_of
+from tanglewood.words import words
+
+GAMES = pad_filling.games(10 if COMPILED else 2)
+
+
+@pytest.mark.parametrize(
+    ("info", "options", "seed"),
+    GAMES,
+    ids=[" ".join([info.id, *(f"{k}={v}" for k, v in options.items())]) for info, options, _ in GAMES],
+)
+def test_the_pad_counts_as_the_engine_does(info: GameInfo, options: Options, seed: int) -> None:
+    state = pad_filling.ended(info.id, seed, options)
+    pad, result, settled = read_pad(info), state.result(), state.settings()
+    filled = pad_filling.columns(pad, state)
+    reckoned = reckon(pad, settled, filled)
+    engines = [*result.breakdown, *([result.rival.breakdown] if result.rival else [])]
+    for at, engine in enumerate(engines):
+        rows = rows_of(pad, settled, at >= len(result.scores))
+        named = [name for row in rows for name in row.engine]
+        named += [tie.engine for tie in ties_of(pad, settled) if tie.engine and at < len(result.scores)]
+        assert sorted(named) == sorted(engine), "the rows of the pad are those of the breakdown"
+        for row in rows:
+            assert reckoned.points[at][row.id] == sum(engine[name] for name in row.engine), row.id
+            for field in row.fields:
+                there = filled[at].counts[row.id].get(field.id, 0)
+                assert field.most is None or there <= worth_of(field.most, settled), field.id
+            most = most_of(row, settled)
+            assert row.least <= reckoned.points[at][row.id], row.id
+            assert most is None or reckoned.points[at][row.id] <= most, row.id
+    assert reckoned.totals == [*result.scores, *([result.rival.score] if result.rival else [])]
+    assert reckoned.winners == [
+        *result.winners,
+        *([len(result.scores)] if result.rival and result.rival.won else []),
+    ]
+
+
+def test_a_tie_is_broken_as_the_rulebook_says() -> None:
+    pad = read_pad(lookup("everdell"))
+    options = fresh("everdell", 1).settings()
+
+    def winners(*people: tuple[int, int, int]) -> list[int]:
+        return reckon(
+            pad,
+            options,
+            [
+                Column({"cards": {"points": points}}, {"events": events, "resources": resources})
+                for points, events, resources in people
+            ],
+        ).winners
+
+    assert winners((20, 0, 0), (21, 0, 0)) == [1]
+    assert winners((20, 2, 0), (20, 1, 9)) == [0]  # EV.score.tie_events
+    assert winners((20, 2, 3), (20, 2, 4)) == [1]  # EV.score.tie_resources
+    assert winners((20, 2, 3), (20, 2, 3)) == [0, 1]  # EV.score.tie_shared
+
+
+def test_the_stronger_monster_breaks_a_tie_by_itself_and_a_changeling_completes_a_set() -> None:
+    pad = read_pad(lookup("deep_forest"))
+    options = fresh("deep_forest", 1).settings()
+    bear: Counts = {"monsters": {"cave-bear": 1}}
+    toad: Counts = {"monsters": {"stone-toad": 1}, "coins": {"fives": 1}}
+    assert reckon(pad, options, [Column(toad), Column(bear)]).winners == [1]
+    mixed = Column({"obstacles": {"thicket": 1, "gate": 1}, "monsters": {"changeling": 1}})
+    assert (
+        reckon(pad, options, [mixed]).points[0]["obstacles"] == lookup("deep_forest").numbers()["points__set"]
+    )
+
+
+def test_every_row_field_and_tie_has_its_words() -> None:
+    for info in {info.id: info for info, _, _ in GAMES}.values():
+        pad, book = read_pad(info), words()
+        keys = [f"{info.id}-pad-{row.id}{end}" for row in pad.rows for end in ("", "-says")]
+        keys += [
+            f"{info.id}-pad-{row.id}-{one.id}" for row in pad.rows for one in row.fields if counted(row, one)
+        ]
+        keys += [f"{info.id}-pad-tie-{tie.id}" for tie in pad.ties]
+        keys += [f"{info.id}-pad-rival-{rival.id}" for rival in pad.rivals]
+        assert [key for key in keys if not book.has(key)] == []
+
+
+def counted(row: PadRow, field: PadField) -> bool:
+    """Whether a field is asked for by a name of its own: neither an entry of the pack nor plain points."""
+    return not field.name and field.id != "points"
+
+
+def test_a_game_without_a_pad_has_an_empty_one(tmp_path: Path) -> None:
+    info = copy(lookup("mycelia"))
+    info.listing = Listing(info.id, info.title, info.about, info.listing.package, tmp_path)
+    assert read_pad(info).rows == []
+    (tmp_path / "pad.toml").write_text('[winner]\nrules = ["MY.no.such_rule"]\n', encoding="utf-8")
+    with pytest.raises(PackError, match=r"no rule is called MY\.no\.such_rule"):
+        read_pad(info)
