@@ -85,6 +85,7 @@ def data_link(address: str) -> str:
         "/cards/{rest:path}",
         "/settings",
         "/me",
+        "/open",
         "/stop",
         "/lab",
         "/lab/{rest:path}",
