@@ -28,6 +28,7 @@ const PAGES: readonly Page[] = [
   { path: "/replay/([A-Za-z0-9_-]{1,40})", page: "Replay" },
   { path: "/lab", page: "Lab" },
   { path: "/settings", page: "Settings" },
+  { path: "/open", page: "Open" },
 ];
 
 export function heads(): Plugin {

@@ -17,6 +17,7 @@ export type Route =
   | { page: "me"; link: string; adds: string }
   | { page: "stop"; token: string }
   | { page: "lab"; study: string }
+  | { page: "open" }
   | { page: "lost" };
 
 function decode(text: string): string {
@@ -42,6 +43,7 @@ export function parse(pathname: string, hash = "", search = ""): Route {
   if (page === "") return { page: "home" };
   if (page === "settings" && what === "") return { page: "settings" };
   if (page === "me" && what === "") return { page: "me", link: /^sign-in=(.+)$/.exec(mark)?.[1] ?? "", adds: /^add=(.+)$/.exec(mark)?.[1] ?? "" };
+  if (page === "open" && what === "") return { page: "open" };
   if (page === "stop" && what === "") return { page: "stop", token: new URLSearchParams(search).get("t") ?? "" };
   if (page === "lab" && more.length === 0) return { page: "lab", study: what };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
@@ -78,6 +80,7 @@ export const to = {
   lesson: (game: string, lesson = "") => `${ROOT}/learn${of(game)}/${part(lesson)}`,
   settings: () => `${ROOT}/settings`,
   me: () => `${ROOT}/me`,
+  open: () => `${ROOT}/open`,
   /** The studies, or one of them; `new` is the one that is being set up. */
   lab: (study = "") => `${ROOT}/lab${of(study)}`,
 };

@@ -31,7 +31,7 @@ LAST, RIVALS, FILLED = 20, 20, 100
 """Games and people that are listed, and old games of which results are written down at one request."""
 WIDTH = 1.96
 """Deviations on either side within which somebody's skill almost surely is."""
-WELL, ROUGHLY = 2.5, 5.0
+WELL, ROUGHLY = 4.0, 6.5
 """Deviations up to which a skill is known well, or roughly; nobody's begins at 8.3."""
 
 Skills = dict[bytes, tuple[float, float, int]]
