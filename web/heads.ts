@@ -29,6 +29,7 @@ const PAGES: readonly Page[] = [
   { path: `/tabletop/${GAME}(?:/[a-z]{1,20})?`, page: "Tabletop", parts: ["rulebook/Sign"], data: ["/api/games/\\1/pad"] },
   { path: "/lab", page: "Lab" },
   { path: "/settings", page: "Settings" },
+  { path: "/open", page: "Open" },
 ];
 
 export function heads(): Plugin {

@@ -46,6 +46,8 @@ class NewTable(Model):
     away: Away = 72
     clock: ClockWish | None = None
     pack: PackId = ""
+    listed: bool = False
+    """Whether it stands in the list of open tables: then whoever likes takes a seat that is for a link."""
 
 
 class OptionsWish(Model):
@@ -224,7 +226,8 @@ class SeatInfo(Model):
     Only those who sit at the table know the rest: `consent` is the bot that may play while the person is
     away, `free_at` from when on the others need no consent, `votes` the seats of those who want a bot to
     play, out of so many `voters`; 0: no vote about this seat. `left` are the seconds on the seat's clock at
-    the time of the answer; `ticking`: they run."""
+    the time of the answer; `ticking`: they run. `kept`: the seat is free, and kept for the person of this
+    name."""
 
     seat: int
     name: str
@@ -241,6 +244,7 @@ class SeatInfo(Model):
     left: float | None
     ticking: bool
     resigned: bool
+    kept: bool = False
 
 
 class Option(Model):
@@ -358,6 +362,8 @@ class TableSummary(Model):
     over: bool
     moves: int
     changed: str
+    offered: bool = False
+    """A seat is kept for whoever asks: others offer them this game."""
 
 
 class Invitation(Model):

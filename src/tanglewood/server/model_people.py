@@ -114,6 +114,17 @@ class Everything(PersonModel):
     seats: list[dict[str, Any]]
     moves: list[dict[str, Any]]
     chat: list[dict[str, Any]]
+    follows: list[dict[str, Any]] = []
+    mutes: list[dict[str, Any]] = []
+    blocks: list[dict[str, Any]] = []
+    reports: list[dict[str, Any]] = []
+    """What one reported."""
+    reported: list[dict[str, Any]] = []
+    """What others reported about one, without what they wrote of it."""
+    results: list[dict[str, Any]] = []
+    orders: list[dict[str, Any]] = []
+    offered: list[dict[str, Any]] = []
+    opened: list[dict[str, Any]] = []
 
 
 # ---------------------------------------------------------------------- it is your turn

@@ -87,6 +87,7 @@ def data_link(address: str) -> str:
         "/tabletop/{rest:path}",
         "/settings",
         "/me",
+        "/open",
         "/stop",
         "/lab",
         "/lab/{rest:path}",

@@ -178,9 +178,9 @@ def test_a_rematch_is_one_table_for_both(finished: tuple[Browser, Browser, str])
     one = ann.done(f"/api/tables/{id}/rematch")["id"]
     assert bob.done(f"/api/tables/{id}/rematch")["id"] == one != id
     assert ann.state(id)["rematch"] == one
-    assert ann.state(one)["mine"] == [0]
-    assert bob.state(one)["mine"] == [1]
-    assert [seat["name"] for seat in ann.state(one)["seats"]] == ["Ann", "Bob, the second"]
+    assert ann.state(one)["mine"] == [1]  # everybody moves on by one seat
+    assert bob.state(one)["mine"] == [0]
+    assert [seat["name"] for seat in ann.state(one)["seats"]] == ["Bob, the second", "Ann"]
     assert ann.state(one)["number"] == 0
 
 
@@ -236,8 +236,8 @@ def test_a_rematch_of_an_opened_record_can_be_played(
     text = record_of(stranger, finished[2])
     id = stranger.open_record(text.encode()).json()["id"]
     again = stranger.state(stranger.done(f"/api/tables/{id}/rematch")["id"])
-    assert again["mine"] == [0]
-    assert [seat["kind"] for seat in again["seats"]] == ["human", "bot"]
+    assert again["mine"] == [1]
+    assert [seat["kind"] for seat in again["seats"]] == ["bot", "human"]
 
 
 def test_an_unfinished_record_goes_on(finished: tuple[Browser, Browser, str], stranger: Browser) -> None:

@@ -15,6 +15,26 @@ export interface AnalysisWish {
   level?: string;
 }
 
+/** A kind of question one was asked, as it was asked last, and how it shall be answered; empty: not. */
+export interface AnswerInfo {
+  kind: string;
+  question: string;
+  yes: string;
+  no: string;
+  answer: "" | "no" | "yes";
+}
+
+export interface BlockWish {
+  blocked: boolean;
+}
+
+/** Somebody whom one has blocked, under the name they had then. */
+export interface Blocked {
+  id: string;
+  name: string;
+  since: string;
+}
+
 /**
  * `searches`: it can analyse a game. `strength` is its place on the ladder, counted from 1; a `style` stands
  * beside the ladder. `wins` is the share of its games it won against the level below, in percent; 0: not
@@ -133,6 +153,15 @@ export interface Everything {
   seats: Record<string, unknown>[];
   moves: Record<string, unknown>[];
   chat: Record<string, unknown>[];
+  follows: Record<string, unknown>[];
+  mutes: Record<string, unknown>[];
+  blocks: Record<string, unknown>[];
+  reports: Record<string, unknown>[];
+  reported: Record<string, unknown>[];
+  results: Record<string, unknown>[];
+  orders: Record<string, unknown>[];
+  offered: Record<string, unknown>[];
+  opened: Record<string, unknown>[];
 }
 
 /** A whole lesson as its person sees it. `turns` are the moves that counted as right on the way. */
@@ -147,6 +176,17 @@ export interface Film {
   turns: string[];
   start: TableState;
   steps: LessonStep[];
+}
+
+/** One's games of one kind with so many players. */
+export interface GameCount {
+  game: string;
+  title: string;
+  players: number;
+  games: number;
+  won: number;
+  mean_score: number;
+  rating: RatingInfo | null;
 }
 
 /**
@@ -381,6 +421,10 @@ export interface LinkWish {
   name?: string;
 }
 
+export interface ListedWish {
+  listed: boolean;
+}
+
 /** An address that a link is sent to. */
 export interface MailWish {
   address: string;
@@ -409,6 +453,24 @@ export interface MoveWish {
   move: string;
 }
 
+export interface MuteWish {
+  muted: boolean;
+}
+
+/**
+ * What whoever asks has to do with a table beside its game: nobody else is told. `sit` are the free seats
+ * they may take, `opener`: they laid it, `muted` and `blocked` are the seats of those they do not hear.
+ */
+export interface MyTable {
+  sit: number[];
+  opener: boolean;
+  can_list: boolean;
+  listed: boolean;
+  following: boolean;
+  muted: number[];
+  blocked: number[];
+}
+
 export interface NameWish {
   name: string;
 }
@@ -422,6 +484,7 @@ export interface NewTable {
   away?: number | null;
   clock?: ClockWish | null;
   pack?: string;
+  listed?: boolean;
 }
 
 /** What happened beside the moves when the log had `number` entries; -1 is the seat of nobody. */
@@ -456,6 +519,26 @@ export interface NotifyWish {
   zone: string;
 }
 
+/** A table at which whoever likes may sit down; `free` are its free seats. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, number | boolean | string>;
+  seats: SeatInfo[];
+  free: number[];
+  clock: ClockWish | null;
+  away: number | null;
+  moves: number;
+  mine: boolean;
+}
+
+/** `possible`: whether this server has such a list. */
+export interface OpenTables {
+  possible: boolean;
+  tables: OpenTable[];
+}
+
 export interface Option {
   text: string;
   path: string[];
@@ -465,6 +548,24 @@ export interface Option {
 export interface OptionsWish {
   options?: Record<string, number | boolean | string>;
   pack?: string;
+}
+
+/** The standing orders of a seat, for its person alone. */
+export interface OrdersInfo {
+  seat: number;
+  lone: boolean;
+  favours: boolean;
+  answers: AnswerInfo[];
+}
+
+/**
+ * `lone`: play the one thing that is possible, if there is just one. `favours`: accept what is offered during
+ * somebody else's turn, if it is one thing. `answers`: kinds of questions, and how they are answered.
+ */
+export interface OrdersWish {
+  lone?: boolean;
+  favours?: boolean;
+  answers?: Record<string, "no" | "yes">;
 }
 
 export interface PaceWish {
@@ -624,6 +725,20 @@ export interface PlayOnWish {
   name?: string;
 }
 
+/** A game one has played, as long as it is kept. */
+export interface PlayedGame {
+  id: string;
+  title: string;
+  game: string;
+  at: string;
+  players: number;
+  place: number;
+  score: number;
+  won: boolean;
+  ended: string;
+  others: string[];
+}
+
 /** A decision of a finished game: what every seat could expect before it, and what the move threw away. */
 export interface Point {
   number: number;
@@ -678,6 +793,28 @@ export interface Question {
   card: string;
 }
 
+export interface RatedWish {
+  rated: boolean;
+}
+
+/**
+ * Somebody's place among so many `people` who want to be rated: between `best` and `worst`, as far as is
+ * known after so many games. `sure` is how well it is known.
+ */
+export interface RatingInfo {
+  games: number;
+  people: number;
+  best: number;
+  worst: number;
+  sure: "hardly" | "roughly" | "well";
+}
+
+/** `line` is the number of a line in the chat; without it the person is meant, and `why` says it all. */
+export interface ReportWish {
+  line?: number | null;
+  why?: string;
+}
+
 /**
  * `ended` says how a game stopped before its rules ended it: then the scores are those of that moment. The
  * seats that `resigned` come last, whoever resigned first behind the others.
@@ -690,6 +827,14 @@ export interface ResultInfo {
   rival: RivalInfo | null;
   ended: "" | "agreement" | "resigned" | "time";
   resigned: number[];
+}
+
+/** Somebody one has met, and how many of these games one won. */
+export interface Rival {
+  name: string;
+  bot: boolean;
+  games: number;
+  won: number;
 }
 
 /** The opponent without a seat. */
@@ -773,7 +918,7 @@ export interface SeatCode {
  * those who sit at the table know the rest: `consent` is the bot that may play while the person is away,
  * `free_at` from when on the others need no consent, `votes` the seats of those who want a bot to play, out
  * of so many `voters`; 0: no vote about this seat. `left` are the seconds on the seat's clock at the time of
- * the answer; `ticking`: they run.
+ * the answer; `ticking`: they run. `kept`: the seat is free, and kept for the person of this name.
  */
 export interface SeatInfo {
   seat: number;
@@ -791,6 +936,7 @@ export interface SeatInfo {
   left: number | null;
   ticking: boolean;
   resigned: boolean;
+  kept: boolean;
 }
 
 /** Who shall sit somewhere: me, somebody at the same screen, a friend by a link, or a bot. */
@@ -841,6 +987,10 @@ export interface SignOutWish {
   everywhere?: boolean;
 }
 
+export interface SitWish {
+  name?: string;
+}
+
 /** A forbidden wish that the coach has a sentence for, after these moves of the step. */
 export interface Slip {
   after: string[];
@@ -852,6 +1002,15 @@ export interface Slip {
 /** For somebody who is away it is the bot they named, or the usual one: leave it empty. */
 export interface StandInWish {
   bot?: string;
+}
+
+/** One's own games. `can_rate`: one has an account, without which there is no rating. */
+export interface Statistics {
+  can_rate: boolean;
+  rated: boolean;
+  counts: GameCount[];
+  rivals: Rival[];
+  last: PlayedGame[];
 }
 
 export interface Step {
@@ -917,6 +1076,7 @@ export interface TableSummary {
   over: boolean;
   moves: number;
   changed: string;
+  offered: boolean;
 }
 
 /** How far a bot is with its decision, or a hint with its own. */

@@ -177,6 +177,38 @@ def tidy(data: Data = None, database: Database = None, config: Config = None) ->
     tell(say("admin-tidied", tables=len(gone.tables), people=gone.people, lines=gone.lines))
 
 
+@admin_app.command("reports", help=explain("admin-reports"))
+def reports(
+    done: Annotated[
+        str, typer.Option("--done", metavar="ID", help=explain("admin-reports-done"))
+    ] = "",
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    limit: Limit = 50,
+) -> None:
+    settings = settings_of(data, database, config)
+    if done:
+        if not with_store(settings, lambda store: store.talk.settle(done), beside=True):
+            raise refuse("admin-no-report", id=echo(done))
+        tell(say("admin-report-done", id=done))
+        return
+    found = with_store(settings, lambda store: store.talk.reports(limit))
+    for one in found:
+        people = {"by": short(one.reporter), "about": short(one.about)}
+        tell(say("admin-report", id=one.id, at=day(one.at), table=one.table, name=one.name, **people))
+        for key, text in (("admin-report-said", one.said), ("admin-report-why", one.why)):
+            if text:
+                tell(say(key, text=text))
+    if not found:
+        tell(say("admin-none"))
+
+
+def short(owner: bytes | None) -> str:
+    """A person as `people` lists them; a dash if they are forgotten."""
+    return "-" if owner is None else owner.hex()[:12]
+
+
 async def banned_id(store: "Store", who: str) -> str:
     """What is not let in: an address, or the person whose hash begins like this."""
     from tanglewood.server.limits import neighbourhood

@@ -45,6 +45,18 @@ notify-line =
         [0] Your turn: { $game }
        *[other] Your turn: { $game } with { $names }
     }
+notify-title-ended = A game has ended
+notify-title-offer = A game is offered to you
+notify-ended =
+    { $n ->
+        [0] Over: { $game }
+       *[other] Over: { $game } of { $names }
+    }
+notify-offer =
+    { $n ->
+        [0] Once more? { $game }
+       *[other] Once more? { $game } with { $names }
+    }
 notify-several = { $n } tables wait for you
 notify-mail =
     { $tables }

@@ -61,6 +61,7 @@ server-outdated-begun = Entry { $number } of this table's log no longer holds; t
 
 start-because = { $place }: { $why }
 start-no-toml = { $place }: this is no TOML: { $why }
+start-no-pattern = { $place }: this is no pattern: { $why }
 start-no-section = { $place }: a table is expected
 start-no-setting = { $place }: there is no such setting
 start-no-setting-near = { $place }: there is no such setting; { $near } is meant?

@@ -8,6 +8,8 @@ from tanglewood.kernel.state import NOBODY, State
 
 MOVE: Literal["move"] = "move"
 UNDO: Literal["undo"] = "undo"
+ORDER: Literal["order"] = "order"
+"""A move that a standing order of its player made."""
 
 
 class LogEntry(NamedTuple):
@@ -23,7 +25,7 @@ class Entry:
     alone. `undo_blocker` is the key of the reason why the move cannot be taken back; empty if it can. An undo
     knows the move it takes back (`undone`), which does not count any more."""
 
-    def __init__(self, seat: int, kind: Literal["move", "undo"], move: Move, label: str) -> None:
+    def __init__(self, seat: int, kind: Literal["move", "undo", "order"], move: Move, label: str) -> None:
         self.seat = seat
         self.kind = kind
         self.move = move
@@ -31,7 +33,7 @@ class Entry:
         self.events: list[Event] = []
         self.undo_blocker = ""
         self.undone: Entry | None = None
-        self.counts = kind == MOVE
+        self.counts = kind != UNDO
         # The position before a move that can be taken back, and the one after an entry that is not applied.
         self.before: State | None = None
         self.after: State | None = None
@@ -39,6 +41,10 @@ class Entry:
     @property
     def stored(self) -> LogEntry:
         return LogEntry(self.seat, self.kind, self.move.text)
+
+    @property
+    def is_ordered(self) -> bool:
+        return self.kind == ORDER
 
     @property
     def ends_game(self) -> bool:

@@ -21,7 +21,9 @@ from tanglewood.kernel.undo import undo_blocker
 from tanglewood.server.cast import faces
 from tanglewood.server.errors import Refused, not_your_seat, outdated
 from tanglewood.server.live.clocks import GameClock, begin_clock, resume_clock
-from tanglewood.server.live.entry import MOVE, UNDO, Entry, LogEntry
+from tanglewood.server.live.entry import MOVE, ORDER, UNDO, Entry, LogEntry
+from tanglewood.server.live.lobby import LobbyRow
+from tanglewood.server.live.log import steps
 from tanglewood.server.live.manners import (
     RESIGNED,
     Notice,
@@ -69,6 +71,7 @@ class LiveGame:
         rematch: str | None = None,
         manners: StoredManners = StoredManners(),  # noqa: B008  it never changes
         pack: DesignerPack | None = None,
+        lobby: LobbyRow = LobbyRow(),  # noqa: B008  it never changes
     ) -> None:
         self.id = id
         self.begun = ""  # the version of Tanglewood and the pack the table began with
@@ -83,6 +86,7 @@ class LiveGame:
         self.position = position
         self.seats = seats
         self.rematch = rematch
+        self.lobby = lobby
         self.pace: Pace = pace
         # Hours after which others may hand the seat of an absent person over to a bot; None: never.
         self.away = away
@@ -187,16 +191,17 @@ class LiveGame:
             said = words().say(refusal.key, **refusal.values)
         raise Refused(422, "refused", said, refusal.rule)
 
-    def plan_move(self, seat: int, move: Move) -> Entry:
-        """The entry of a legal move, played on a copy; `apply` makes it count."""
-        entry = Entry(seat, MOVE, move, self.option_words(self.state, move))
+    def plan_move(self, seat: int, move: Move, ordered: bool = False) -> Entry:
+        """The entry of a legal move, played on a copy; `apply` makes it count. `ordered`: by a standing order,
+        which would be carried out again if it were taken back."""
+        entry = Entry(seat, ORDER if ordered else MOVE, move, self.option_words(self.state, move))
         after = self.state.copy()
         after.listener = entry.events.append
         after.play(move)
         after.listener = None
         entry.before, entry.after = self.state, after
         chance = [event.name for event in entry.events if event.chance]
-        entry.undo_blocker = undo_blocker(chance, after.turn != seat)
+        entry.undo_blocker = undo_blocker(chance, after.turn != seat) or ("undo-order" if ordered else "")
         return entry
 
     def plan_undo(self, seat: int) -> Entry:
@@ -224,8 +229,8 @@ class LiveGame:
         self.count_turns(entry.events, 1)
         self.extend_curve()
 
-    def play(self, seat: int, move: Move) -> Entry:
-        entry = self.plan_move(seat, move)
+    def play(self, seat: int, move: Move, ordered: bool = False) -> Entry:
+        entry = self.plan_move(seat, move, ordered)
         self.apply(entry)
         return entry
 
@@ -266,7 +271,7 @@ class LiveGame:
                 move = self.state.vocabulary().by_text.get(text)
                 if seat != self.state.turn or move is None or move not in self.state.options():
                     raise outdated(self.number, self.begun)
-                self.play(seat, move)
+                self.play(seat, move, kind == ORDER)
 
     def start_clock(self, now: Callable[[], float], up_since: float) -> None:
         """Have the clocks the table agreed on, as they were stored or as a new table begins."""
@@ -376,6 +381,7 @@ class LiveGame:
             left=None if left is None else round(left, 1),
             ticking=clock is not None and clock.running == seat,
             resigned=seat in self.resigned,
+            kept=row.kept is not None,
         )
 
     def question(self, state: State, viewer: Viewer, turn: int) -> str:
@@ -413,36 +419,7 @@ class LiveGame:
 
     def steps(self, viewer: Viewer, after: int = 0, upto: int | None = None) -> list[Step]:
         """What the entries of the log did, as this person may know it."""
-        teller = Teller(self.info.narrator, self.state, self.names, viewer)
-        found: list[Step] = []
-        standing: list[list[Event]] = []
-        for number, entry in enumerate(self.entries[:upto]):
-            if number >= after:
-                found.append(
-                    Step(
-                        number=number,
-                        seat=entry.seat,
-                        kind=entry.kind,
-                        label=self.label(entry, teller),
-                        events=teller.events(entry.events),
-                        story=teller.story(standing, entry.events),
-                    )
-                )
-            if entry.kind == UNDO:
-                standing.pop()
-            else:
-                standing.append(entry.events)
-        return found
-
-    def label(self, entry: Entry, teller: Teller) -> str:
-        """A move in the words of its player for that player alone, and for everybody once the record is
-        public. Until then everybody else reads what they saw of it: a move may name a hidden card."""
-        if teller.viewer.perspective(entry.seat) == entry.seat or (self.over and entry.counts):
-            return entry.label
-        for event in teller.events((entry.undone or entry).events):
-            if event.words:
-                return event.words
-        return words().say("table-unseen", name=self.names[entry.seat])
+        return steps(self, viewer, after, upto)
 
     def opening_for(self, viewer: Viewer) -> list[EventInfo]:
         """What happened before the first entry, as this person may know it."""

@@ -12,8 +12,8 @@ class TableSeat:
     """Who sits at a seat. `owner` is the hash of a person's secret, `invitation` that of a link not yet used,
     `stand_in` the bot that plays for the person. `seen` is when the person was last here, `consent` the bot
     they let play while they are away; `votes` are the owners who want a bot here. `used` is the hash of the
-    link by which the person came. A person who has `resigned`, or whose time is up for good (`timed_out`),
-    does not get the seat back."""
+    link by which the person came, `kept` the owner a free seat is kept for. A person who has `resigned`, or
+    whose time is up for good (`timed_out`), does not get the seat back."""
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class TableSeat:
         seen: float = 0.0,
         consent: str | None = None,
         used: bytes | None = None,
+        kept: bytes | None = None,
     ) -> None:
         self.kind = kind
         self.bot = bot
@@ -36,6 +37,7 @@ class TableSeat:
         self.seen = seen
         self.consent = consent
         self.used = used
+        self.kept = kept
         self.votes: set[bytes] = set()
         self.resigned = False
         self.timed_out = False

@@ -16,6 +16,8 @@ class HostedTable:
         self.lock = asyncio.Lock()
         # The task that lets bots play, while one does.
         self.bots: asyncio.Task[None] | None = None
+        # Whether somebody looks for standing orders.
+        self.ordering = False
         # The hint for the position after so many entries: asked for twice, computed once.
         self.hint: tuple[int, asyncio.Task[list[Hint]]] | None = None
         # The owners of seats who were online when that was last published.

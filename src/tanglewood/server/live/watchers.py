@@ -1,7 +1,7 @@
 """Who watches a table, and the messages they are sent: what the seats they hold may know."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from typing import NamedTuple
 
 import msgspec
@@ -112,13 +112,16 @@ class Feed:
         make: Callable[[Viewer], object],
         id: int | None = None,
         seat: int | None = None,
+        unless: Collection[bytes] = (),
     ) -> None:
-        """Send a message to everybody, or to whoever decides at a seat. It is made once for all who see the
-        same."""
+        """Send a message to everybody but some owners, or to whoever decides at a seat. It is made once for
+        all who see the same."""
         made: dict[Viewer, bytes] = {}
         for listener in self.listeners[:]:
             viewer = listener.viewer
             if seat is not None and not viewer.decides(seat):
+                continue
+            if unless and listener.owner in unless:
                 continue
             if viewer not in made:
                 made[viewer] = message(event, make(viewer), id)

@@ -20,6 +20,7 @@ from tanglewood.kernel.text.echo import echo
 from tanglewood.server.errors import cannot_start
 from tanglewood.server.limits import Limits
 from tanglewood.server.operation.people_settings import check_site, read_mail
+from tanglewood.server.services.names import read_names
 from tanglewood.server.store.tidying import Retention
 
 PREFIX = "TANGLEWOOD_"
@@ -61,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_password: str = ""
     notify_after: Annotated[float, Meta(ge=0, le=24 * 3600)] = 60.0  # seconds until somebody is told
     private_hooks: bool = False
+    open_tables: bool = True  # whether people may list their tables for whoever likes to sit down
+    names_file: str = ""  # names nobody may have here
     limits: Limits = Limits()
 
     @property
@@ -159,6 +162,7 @@ def check_together(settings: Settings) -> None:
                 raise cannot_start("network", place=option, given=echo(network)) from None
     check_site(settings.site)
     read_mail(settings.mail_server, settings.mail_password, settings.mail_from, settings.site)
+    read_names(settings.names_file)
     if settings.processes > 1 and not settings.database:
         raise cannot_start("processes")
     if settings.root_path and not ROOT.fullmatch(settings.root_path):

@@ -17,7 +17,7 @@ class ChatRoutes(Controller):
     @get("/chat", responses=problems(404))
     async def chat_lines(self, request: Visitor, id: Id) -> list[ChatLine]:
         """What was said at the table."""
-        return await request.services.chat.lines(id)
+        return await request.services.chat.lines(id, request.owner)
 
     @post("/chat", status_code=201, responses=problems(403, 404, 422))
     async def chat(self, request: Visitor, id: Id, data: JSONBody[ChatWish]) -> ChatLine:

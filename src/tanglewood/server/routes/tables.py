@@ -86,8 +86,13 @@ class TableRoutes(Controller):
 
     @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422))
     async def rematch(self, request: Visitor, id: Id) -> TableId:
-        """The same people and options again."""
-        return TableId(await request.services.lobby.rematch(id, request.owner))
+        """The same people and options again, everybody one seat further. The first who asks lays the table; the
+        others have a seat kept for them, and take it by asking too."""
+        services = request.services
+        table, kept = await services.lobby.rematch(id, request.owner)
+        if kept and request.owner is not None:
+            await services.open_tables.take_kept(table.live.id, request.owner)
+        return TableId(table.live.id)
 
     @post("/{id:str}/branch", status_code=201, responses=problems(404, 422))
     async def branch(self, request: Visitor, id: Id, data: JSONBody[BranchWish]) -> Response[TableId]:

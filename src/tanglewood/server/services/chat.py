@@ -34,19 +34,26 @@ class ChatService:
             raise refusing(422, "too-much", "server-chat-full")
         line = ChatLine(number, seat, name, said, stamp(at))
         if not self.store.shared:  # else the database tells all servers, this one too
-            tell(table, line)
+            await tell(self.store, table, line)
         return line
 
-    async def lines(self, id: str) -> list[ChatLine]:
-        await self.tables.table(id)
+    async def lines(self, id: str, owner: bytes | None) -> list[ChatLine]:
+        """What was said at a table, without those whom the reader does not want to hear."""
+        live = (await self.tables.table(id)).live
         rows = await self.store.chat.read(id)
-        return [line_of(row) for row in rows]
+        if owner is None or not rows:
+            return [line_of(row) for row in rows]
+        blocked = await self.store.talk.blocked_by(owner)
+        silent = set(await self.store.talk.muted(id, owner))
+        silent |= {seat for seat, row in enumerate(live.seats) if row.owner in blocked}
+        return [line_of(row) for row in rows if row.seat not in silent]
 
 
 def line_of(row: ChatRow) -> ChatLine:
     return ChatLine(row.number, row.seat, row.name, row.text, stamp(row.at))
 
 
-def tell(table: HostedTable, line: ChatLine) -> None:
-    """Tell everybody who watches here."""
-    table.feed.publish("chat", lambda _: line)
+async def tell(store: Store, table: HostedTable, line: ChatLine) -> None:
+    """Tell everybody who watches here and wants to hear it."""
+    silent = await store.talk.not_told(table.live.id, line.seat, table.live.seats[line.seat].owner)
+    table.feed.publish("chat", lambda _: line, unless=silent)

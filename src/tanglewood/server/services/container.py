@@ -13,6 +13,10 @@ from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
 from tanglewood.server.services.clocks import ClockService
 from tanglewood.server.services.cluster.hearing import ClusterService
+from tanglewood.server.services.company.open_tables import OpenTableService
+from tanglewood.server.services.company.orders import OrderService
+from tanglewood.server.services.company.statistics import StatisticsService
+from tanglewood.server.services.company.talk import TalkService
 from tanglewood.server.services.hints import HintService
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.keeping import KeepingService
@@ -20,6 +24,7 @@ from tanglewood.server.services.lab.service import LabService
 from tanglewood.server.services.lessons import LessonService
 from tanglewood.server.services.lobby import LobbyService
 from tanglewood.server.services.manners import MannersService
+from tanglewood.server.services.names import read_names
 from tanglewood.server.services.notify.outside import Outside
 from tanglewood.server.services.notify.service import NotifyService
 from tanglewood.server.services.packs import PackService
@@ -46,6 +51,8 @@ class Services:
         studies: Path | None = None,
         settings: Settings | None = None,
     ) -> None:
+        settings = settings or Settings()
+        names = read_names(settings.names_file)
         self.store = store
         self.pool = pool
         self.limits = limits
@@ -57,27 +64,34 @@ class Services:
         self.packs = PackService(store, pool, self.history, limits, packs)
         self.tables = TableService(store, self.history, limits, clock)
         self.bots = BotService(self.tables, pool, limits)
-        self.seats = SeatService(store, self.tables, self.bots, clock)
+        self.seats = SeatService(store, self.tables, self.bots, clock, names)
         self.manners = MannersService(store, self.tables, self.bots, clock)
         self.clocks = ClockService(store, self.tables, self.seats, self.manners, clock)
         self.seat_codes = SeatCodeService(store, self.tables, clock)
-        self.lobby = LobbyService(store, self.tables, self.history, self.packs, limits, clock)
+        offered = settings.open_tables
+        self.lobby = LobbyService(store, self.tables, self.history, self.packs, limits, clock, names, offered)
+        self.open_tables = OpenTableService(store, self.tables, self.seats, names, limits, clock, offered)
+        self.talk = TalkService(store, self.tables, clock)
+        self.orders = OrderService(store, self.tables, self.history, limits, clock)
         self.lessons = LessonService(self.lobby, self.history)
         self.chat = ChatService(store, self.tables, limits, clock)
         self.hints = HintService(self.tables, pool, limits)
         self.lab = LabService(studies if limits.lab else None, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
         self.cluster = ClusterService(store, self.tables)
-        settings = settings or Settings()
         self.keeping = KeepingService(store, self.tables, settings.retention, clock)
         mail = (settings.mail_server, settings.mail_password, settings.mail_from)
         self.post = Post(read_mail(*mail, settings.site))
         address = settings.site and settings.site + settings.root_path
         self.identity = IdentityService(store, self.tables, clock)
         self.passkeys = PasskeyService(store, clock, settings.site)
-        self.account = AccountService(store, self.identity, self.passkeys, self.post, limits, clock, address)
+        self.account = AccountService(
+            store, self.identity, self.passkeys, self.post, limits, clock, address, names
+        )
+        self.statistics = StatisticsService(store, self.tables, self.history, self.identity, clock)
         self.outside = Outside(settings.private_hooks)
         self.notify = NotifyService(store, self.post, self.outside, clock, address, settings.notify_after)
+        self.lobby.on_offer = self.notify.offer
         self.identity.on_handed_over = self.lab.hand_over
         self.cluster.on_session_ended = self.identity.ended
         self.tables.metrics = self.metrics
@@ -111,6 +125,8 @@ class Services:
         await self.tables.seen_tasks.finish()
         await self.clocks.close()
         await self.bots.tasks.cancel()
+        await self.orders.tasks.finish()
+        await self.statistics.tasks.finish()
         await self.analyses.tasks.cancel()
         await self.pool.finish()
         await self.cluster.close()

@@ -41,6 +41,7 @@ class LessonService:
         if state.turn < 0:
             raise Refused(422, "over", words().say("table-finished"))
         options = state.settings()
+        self.lobby.names.check(at.name)
         seats = lesson_seats(int(options["players"]), it.person, tidy(at.name), owner)
         row = TableRow(game, options, secrets.randbelow(SEEDS), state.text(), seats)
         return (await self.lobby.add(row)).live.id

@@ -1,6 +1,8 @@
 """The lobby: new tables, a person's tables, and what becomes of a finished game."""
 
 import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from tanglewood.bots import check_level
 from tanglewood.bots.levels import DEFAULT_BOT
@@ -8,8 +10,8 @@ from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import RecordError
 from tanglewood.kernel.record import BESIDE, Record, pack_of, read_record
 from tanglewood.kernel.record import replay as replay_record
-from tanglewood.kernel.registry import known
-from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.registry import GameInfo, known
+from tanglewood.kernel.setting import Choice, settle_options
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import clip, echo
 from tanglewood.server.cast import name_bot
@@ -20,16 +22,19 @@ from tanglewood.server.live.clocks import can_have_clock
 from tanglewood.server.live.entry import MOVE, LogEntry
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import recorded_notices
+from tanglewood.server.live.lobby import LobbyRow
 from tanglewood.server.live.manners import StoredManners
 from tanglewood.server.live.seat import TableSeat, waiting
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
 from tanglewood.server.services.history import HistoryService
-from tanglewood.server.services.names import check_name, tidy
+from tanglewood.server.services.names import NameRules, check_name, tidy
 from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store, TableRow
 from tanglewood.words import words
+
+T = TypeVar("T")
 
 
 class LobbyService:
@@ -43,6 +48,8 @@ class LobbyService:
         packs: PackService,
         limits: Limits,
         clock: Clock,
+        names: NameRules,
+        open_tables: bool,
     ) -> None:
         self.store = store
         self.tables = tables
@@ -50,6 +57,10 @@ class LobbyService:
         self.packs = packs
         self.limits = limits
         self.clock = clock
+        self.names = names
+        # Whether tables may stand in a list of open ones; and called when a rematch is offered to people.
+        self.open_tables = open_tables
+        self.on_offer: Callable[[HostedTable], Awaitable[None]] | None = None
         # Records that are being uploaded, by address.
         self.uploads = Slots(limits.records_from_address)
 
@@ -65,11 +76,18 @@ class LobbyService:
         if wish.seed is not None and friends and not self.limits.seeds_against_friends:
             raise refusing(422, "seed", "server-seed")
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        if wish.listed and not self.open_tables:
+            raise refusing(422, "no-list", "server-no-list")
+        for seat in wish.seats:
+            self.names.check(seat.name)
         seats, tokens = new_seats(wish.seats, owner)
         if wish.clock is not None and not can_have_clock(seats):
             raise Refused(422, "clock", words().say("clock-alone"))
         manners = StoredManners(wish.clock)
-        row = TableRow(wish.game, options, seed, "", seats, wish.pace, wish.away, None, manners, info.source)
+        lobby = LobbyRow(wish.listed and friends, owner)
+        row = TableRow(
+            wish.game, options, seed, "", seats, wish.pace, wish.away, None, manners, info.source, lobby
+        )
         return await self.add(row), tokens
 
     async def add(self, row: TableRow, moves: list[tuple[int, str]] | None = None) -> HostedTable:
@@ -92,8 +110,21 @@ class LobbyService:
         """The tables of a person: running games first, then by the last change."""
         if owner is None:
             return []
+        return await self.summaries(
+            owner, await self.store.tables.of_owner(owner, self.limits.listed_tables)
+        )
+
+    async def followed_by(self, owner: bytes | None) -> list[TableSummary]:
+        """The tables somebody follows."""
+        if owner is None:
+            return []
+        return await self.summaries(
+            owner, await self.store.lobby.followed(owner, self.limits.listed_tables)
+        )
+
+    async def summaries(self, owner: bytes, tables: list[tuple[str, float]]) -> list[TableSummary]:
         found: list[TableSummary] = []
-        for id, changed in await self.store.tables.of_owner(owner, self.limits.listed_tables):
+        for id, changed in tables:
             try:
                 table = await self.tables.table(id)
             except Refused:
@@ -111,33 +142,43 @@ class LobbyService:
                     over=live.over,
                     moves=len(live.moves),
                     changed=stamp(changed),
+                    offered=any(row.kept == owner for row in live.seats),
                 )
             )
-        return sorted(found, key=lambda table: (table.over, not table.my_turn))
+        return sorted(found, key=lambda table: (table.over, not (table.my_turn or table.offered)))
 
     # ------------------------------------------------------------------ after a game
 
+    async def rematch(self, id: str, owner: bytes | None) -> tuple[HostedTable, list[int]]:
+        """The table where the same people play again with the same options, laid by the first who wants it;
+        the others have a seat kept for them. With it the seats that are kept for whoever asks."""
+        table = await self.tables.table(await self.rematch_of(id, owner))
+        return table, [seat for seat, row in enumerate(table.live.seats) if row.kept == owner]
+
     @tried_again
-    async def rematch(self, id: str, owner: bytes | None) -> str:
-        """The table where the same people play again with the same options, created by the first request."""
+    async def rematch_of(self, id: str, owner: bytes | None) -> str:
         table = await self.tables.table(id)
         live = table.live
-        if not live.seats_of(owner):
+        if owner is None or not live.seats_of(owner):
             raise not_your_seat()
         if not live.over:
             raise refusing(422, "running", "server-still-running")
         async with table.lock:
             if live.rematch is None:
-                seats = [seat_again(seat) for seat in live.seats]
+                seats = rotated([seat_again(seat, owner) for seat in live.seats])
                 seed = secrets.randbelow(SEEDS)
                 clock = live.stored_manners.clock if can_have_clock(seats) else None
-                again = (live.info.id, live.options, seed, "", seats, live.pace, live.away, None)
+                options = rotated_options(live.info, live.options, len(seats))
+                again = (live.info.id, options, seed, "", seats, live.pace, live.away, None)
                 source = live.info.source and live.info.source.as_written()  # by the rulings of today
-                row = TableRow(*again, StoredManners(clock), source)
-                link = (await self.add(row)).live.id
+                row = TableRow(*again, StoredManners(clock), source, LobbyRow(False, owner))
+                laid = await self.add(row)
+                link = laid.live.id
                 await self.tables.keep(table, self.store.tables.set_rematch(id, live.version, link))
                 live.rematch = link
                 self.tables.publish_state(table)
+                if self.on_offer is not None:
+                    await self.on_offer(laid)
             return live.rematch
 
     async def branch(self, id: str, owner: bytes, at: int, bot: str) -> str:
@@ -171,6 +212,7 @@ class LobbyService:
         seats: list[TableSeat] = []
         for seat in range(int(record.options["players"])):
             name = tidy(record.seats[seat])[:40] if seat < len(record.seats) else ""
+            name = name if self.names.allows(name) else ""
             if over:
                 seats.append(TableSeat("human", None, name, owner if seat == 0 else None, None))
             elif seat == state.turn:
@@ -212,11 +254,29 @@ def bot_seat(bot: str, name: str = "") -> TableSeat:
     return TableSeat("bot", bot, name or name_bot(bot, ()), None, None)
 
 
-def seat_again(seat: TableSeat) -> TableSeat:
-    """The same player for a rematch; a bot for a seat of a record, which nobody holds."""
+def seat_again(seat: TableSeat, owner: bytes) -> TableSeat:
+    """The same player for a rematch that `owner` lays: the others' seats are kept for them until they come. A
+    bot for a seat of a record, which nobody holds."""
     if seat.kind != "bot" and seat.owner is None:
         return bot_seat(DEFAULT_BOT, seat.name)
-    return TableSeat(seat.kind, seat.bot, seat.name, seat.owner, None)
+    if seat.owner is None or seat.owner == owner:
+        return TableSeat(seat.kind, seat.bot, seat.name, seat.owner, None)
+    return TableSeat("link", None, seat.name, None, None, kept=seat.owner)
+
+
+def rotated(seats: list[T]) -> list[T]:
+    """Everybody moves on by one seat, so that another one begins."""
+    return seats[1:] + seats[:1]
+
+
+def rotated_options(info: GameInfo, options: dict[str, Choice], players: int) -> dict[str, Choice]:
+    """What each seat chose for itself goes along with it."""
+    found = dict(options)
+    for setting in info.settings:
+        chosen = str(found.get(setting.name, "")).split(",")
+        if setting.each_seat and len(chosen) == players > 1:
+            found[setting.name] = ",".join(rotated(chosen))
+    return found
 
 
 def read_and_check(text: str, limit: int) -> tuple[Record, State]:

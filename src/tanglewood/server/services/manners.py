@@ -56,6 +56,8 @@ class MannersService:
         table.cancel_hint()
         self.tables.publish_state(table)
         self.tables.on_clock(table)
+        if live.over:
+            self.tables.on_over(table)
 
     # ------------------------------------------------------------------ agreeing
 

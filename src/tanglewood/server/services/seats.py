@@ -9,7 +9,8 @@ from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model_manners import InvitationInfo
 from tanglewood.server.services.bots import BotService
-from tanglewood.server.services.names import check_name, tidy
+from tanglewood.server.services.company.welcome import check_welcome
+from tanglewood.server.services.names import NameRules, check_name, tidy
 from tanglewood.server.services.stand_ins import agreed_bot, bot_for, check_vote, is_unanimous, person_at
 from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store
@@ -19,27 +20,32 @@ from tanglewood.words import words
 class SeatService:
     """Who decides at a seat."""
 
-    def __init__(self, store: Store, tables: TableService, bots: BotService, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, tables: TableService, bots: BotService, clock: Clock, names: NameRules
+    ) -> None:
         self.store = store
         self.tables = tables
         self.bots = bots
         self.clock = clock
+        self.names = names
 
     @tried_again
     async def join(self, id: str, owner: bytes, token: str, name: str) -> HostedTable:
         """Exchange an invitation for its seat; it works once."""
         table = await self.tables.table(id)
         wanted = hashed(token)
+        await check_welcome(self.store, table.live, owner)
         async with table.lock:
             for seat, row in enumerate(table.live.seats):
                 if row.invitation is not None and secrets.compare_digest(row.invitation, wanted):
                     name = tidy(name) or row.name
+                    self.names.check(name)
                     check_name(name, table.live.names[:seat] + table.live.names[seat + 1 :])
                     await self.take(table, seat, owner, name)
                     return table
             if await self.come_back(table, owner):
                 return table
-        raise used_invitation(table.live, wanted)
+        raise await self.used_invitation(table.live, wanted)
 
     async def invitation(self, id: str, owner: bytes | None, token: str) -> InvitationInfo:
         """What an invitation is good for, before anybody types a name."""
@@ -50,15 +56,26 @@ class SeatService:
             for known in (row.invitation, row.used if mine else None):
                 if known is not None and secrets.compare_digest(known, wanted):
                     return InvitationInfo(seat, row.name, mine)
-        raise used_invitation(live, wanted)
+        raise await self.used_invitation(live, wanted)
+
+    async def used_invitation(self, live: LiveGame, wanted: bytes) -> Refused:
+        """Why an invitation gives no seat, and what to do. Whoever has the link may know who took the seat,
+        or that another link has taken its place."""
+        for seat, row in enumerate(live.seats):
+            if row.used is not None and secrets.compare_digest(row.used, wanted):
+                said = words().say("seat-invitation-used", name=live.names[seat])
+                return Refused(410, "used-invitation", said)
+        if await self.store.lobby.is_void(live.id, wanted):
+            return Refused(410, "void-invitation", words().say("seat-invitation-void"))
+        return Refused(410, "used-invitation", words().say("seat-invitation-unknown"))
 
     async def take(self, table: HostedTable, seat: int, owner: bytes, name: str) -> None:
-        """Seat an invited person. The caller holds the lock."""
+        """Give somebody a free seat. The caller holds the lock."""
         row, now = table.live.seats[seat], self.clock.now()
         live = table.live
         await self.tables.keep(table, self.store.seats.take(live.id, live.version, seat, owner, name, now))
         row.owner, row.name, row.seen = owner, name, now
-        row.used, row.invitation = row.invitation, None
+        row.used, row.invitation, row.kept = row.invitation, None, None
         table.owner_requests[owner] = now
         if row.stand_in is not None:
             await self.set_stand_in(table, seat, None)
@@ -156,11 +173,3 @@ class SeatService:
         if owner in row.votes:
             await self.tables.drop_votes(table, seat, owner)
         return table
-
-
-def used_invitation(live: LiveGame, wanted: bytes) -> Refused:
-    """Why an invitation gives no seat, and what to do. Whoever has the link may know who took the seat."""
-    for seat, row in enumerate(live.seats):
-        if row.used is not None and secrets.compare_digest(row.used, wanted):
-            return Refused(410, "used-invitation", words().say("seat-invitation-used", name=live.names[seat]))
-    return Refused(410, "used-invitation", words().say("seat-invitation-unknown"))

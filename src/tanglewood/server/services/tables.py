@@ -82,6 +82,9 @@ class TableService:
         self.on_bot_turn: Callable[[HostedTable], None] = lambda table: None
         self.on_look: Callable[[HostedTable], Awaitable[None]] | None = None
         self.on_clock: Callable[[HostedTable], None] = lambda table: None
+        # Called when somebody who is no bot has to decide, and when a game has ended.
+        self.on_person_turn: Callable[[HostedTable], None] = lambda table: None
+        self.on_over: Callable[[HostedTable], None] = lambda table: None
         # Called when a table has come into memory, and when other servers may have to hear who is here.
         self.on_load: Callable[[HostedTable], Awaitable[None]] | None = None
         self.on_presence: Callable[[HostedTable], None] = lambda table: None
@@ -283,6 +286,8 @@ class TableService:
     def wake_bots(self, table: HostedTable) -> None:
         if table.live.bot_to_move is not None:
             self.on_bot_turn(table)
+        else:
+            self.on_person_turn(table)
 
     # ------------------------------------------------------------------ moves
 
@@ -361,6 +366,10 @@ class TableService:
         table.feed.publish("update", lambda viewer: self.update(table, viewer, number), live.number)
         if clock is not None:
             self.on_clock(table)
+        if live.over:
+            self.on_over(table)
+        elif live.bot_to_move is None:
+            self.on_person_turn(table)
 
     def clock_after(self, table: HostedTable, entry: Entry, now: float) -> GameClock | None:
         """The clocks as they are once an entry counts."""

@@ -6,6 +6,10 @@ from pathlib import Path
 from tanglewood.server.store.analyses import AnalysisStore
 from tanglewood.server.store.bans import BanStore
 from tanglewood.server.store.chat import ChatStore
+from tanglewood.server.store.company.lobby import LobbyStore
+from tanglewood.server.store.company.orders import OrderStore
+from tanglewood.server.store.company.results import ResultStore
+from tanglewood.server.store.company.talk import TalkStore
 from tanglewood.server.store.database import Database
 from tanglewood.server.store.manners import MannersStore
 from tanglewood.server.store.packs import PackStore
@@ -32,6 +36,10 @@ class Store(ABC):
         self.bans = BanStore(database)
         self.people = PeopleStore(database)
         self.turns = TurnStore(database)
+        self.lobby = LobbyStore(database)
+        self.talk = TalkStore(database)
+        self.results = ResultStore(database)
+        self.orders = OrderStore(database)
         self.together = Together()
 
     shared = False

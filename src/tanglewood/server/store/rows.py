@@ -5,6 +5,7 @@ from typing import NamedTuple
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.setting import Choice
 from tanglewood.server.live.entry import LogEntry
+from tanglewood.server.live.lobby import LobbyRow
 from tanglewood.server.live.manners import StoredManners
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.model import Pace
@@ -23,6 +24,7 @@ class TableRow(NamedTuple):
     rematch: str | None = None
     manners: StoredManners = StoredManners()
     pack: DesignerPack | None = None
+    lobby: LobbyRow = LobbyRow()
 
 
 class StoredTable(NamedTuple):

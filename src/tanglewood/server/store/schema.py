@@ -6,6 +6,7 @@ run the same list, so a house can move from one to the other at any version.
 
 import re
 
+from tanglewood.server.store.company.schema import COMPANY, COMPANY_OF_TABLES
 from tanglewood.server.store.people.schema import OF_PEOPLE, PEOPLE, TURNS, TURNS_OF_TABLES
 
 SCHEMA = """
@@ -91,6 +92,7 @@ create table bans (id text primary key, since real not null, until real not null
 """,
     PEOPLE,
     TURNS,
+    COMPANY,
 )
 """Changes since the first version, in order; a database counts how many of them it has."""
 
@@ -98,8 +100,9 @@ OF_TABLES = (
     *("tables", "seats", "log", "chat", "analyses", "votes", "notices", "proposals", "codes"),
     "analysing",
     *TURNS_OF_TABLES,
+    *COMPANY_OF_TABLES,
 )
-GROUPS = (("packs",), ("bans",), ("house_keys",), OF_PEOPLE, OF_TABLES)
+GROUPS = (("packs",), ("bans",), ("house_keys",), ("blocks",), ("reports",), OF_PEOPLE, OF_TABLES)
 """The tables that hold a house, each after those it refers to. Those of a group have the ids of its first."""
 KEPT = tuple(table for group in GROUPS for table in group)
 

@@ -23,10 +23,10 @@ class SeatStore:
         return await self.database.do(work)
 
     async def take(self, id: str, version: int, seat: int, owner: bytes, name: str, now: float) -> bool:
-        """Give an invited person their seat."""
+        """Give somebody a free seat; its invitation is used up."""
         query = (
-            "update seats set owner = ?, name = ?, seen = ?, used = invitation, invitation = null"
-            " where id = ? and seat = ? and invitation is not null"
+            "update seats set owner = ?, name = ?, seen = ?, used = invitation, invitation = null, kept = null"
+            " where id = ? and seat = ? and owner is null"
         )
         return await self.change(id, version, (query, (owner, name, now, id, seat)))
 

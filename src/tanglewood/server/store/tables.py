@@ -4,7 +4,8 @@ import json
 
 from tanglewood.kernel.config import rulings_in
 from tanglewood.kernel.registry import as_of, lookup
-from tanglewood.server.live.entry import MOVE, LogEntry
+from tanglewood.server.live.entry import UNDO, LogEntry
+from tanglewood.server.live.lobby import LobbyRow
 from tanglewood.server.live.manners import ClockRow
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.model import Pace
@@ -29,19 +30,21 @@ class TableStore:
         async def work(db: Session) -> StoredTable | None:
             row = await db.row(
                 "select game, options, seed, position, pace, away, rematch, clock, due, ticking,"
-                " ticking_since, pack, version, begun from tables where id = ?",
+                " ticking_since, pack, version, begun, listed, opener from tables where id = ?",
                 (id,),
             )
             if row is None:
                 return None
             # The version was read first: whatever the next queries find is at least as new.
+            *row, listed, opener = row
             game, options, seed, position, pace, away, rematch, clock, *times, pack, version, begun = row
             manners = await read_manners(db, id, clock, *times)
             seats = await read_seats(db, id)
             start = (game, json.loads(options), int(seed), position)
             # A game goes on by the rulings it began with.
             played_with = as_of(game, rulings_in(begun), await read_pack(db, pack))
-            table = TableRow(*start, seats, pace, away, rematch, manners, played_with)
+            lobby = LobbyRow(bool(listed), opener)
+            table = TableRow(*start, seats, pace, away, rematch, manners, played_with, lobby)
             log = await db.rows(
                 "select seat, kind, text from log where id = ? and number >= ? order by number", (id, after)
             )
@@ -70,7 +73,7 @@ class TableStore:
             await db.run(
                 "insert into tables"
                 " (id, game, options, seed, position, created, changed, over, pace, away, clock, pack,"
-                " begun) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " begun, listed, opener) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(*about, now, now, int(over), table.pace, table.away),
                     *(
@@ -78,13 +81,14 @@ class TableStore:
                         await write_pack(db, written, now),
                     ),
                     f"{VERSION} {lookup(table.game, table.pack).pack}",
+                    *(int(table.lobby.listed), table.lobby.opener),
                 ),
             )
             await db.run_many(
-                "insert into seats (id, seat, kind, bot, name, owner, invitation, seen)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                "insert into seats (id, seat, kind, bot, name, owner, invitation, seen, kept)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [
-                    (id, seat, row.kind, row.bot, row.name, row.owner, row.invitation, row.seen)
+                    (id, seat, row.kind, row.bot, row.name, row.owner, row.invitation, row.seen, row.kept)
                     for seat, row in enumerate(table.seats)
                 ],
             )
@@ -120,7 +124,7 @@ class TableStore:
             # The row of the table is locked by this until the move is stored.
             changed = await db.run(
                 "update tables set changed = ?, over = ?, version = version + 1 where id = ? and version = ?",
-                (now, int(over and entry.kind == MOVE), id, version),
+                (now, int(over and entry.kind != UNDO), id, version),
             )
             if not changed:
                 return False
@@ -163,12 +167,13 @@ class TableStore:
         return None if row is None else int(row[0])
 
     async def of_owner(self, owner: bytes, limit: int) -> list[tuple[str, float]]:
-        """The ids of an owner's tables with the time of their last change, running games first."""
+        """The ids of the tables where an owner sits, or a seat is kept for them, with the time of their last
+        change, running games first."""
         rows = await self.database.read(
             lambda db: db.rows(
-                "select id, changed from tables where id in (select id from seats where owner = ?)"
+                "select id, changed from tables where id in (select id from seats where owner = ? or kept = ?)"
                 " order by over, changed desc limit ?",
-                (owner, limit),
+                (owner, owner, limit),
             )
         )
         return [(id, changed) for id, changed in rows]
@@ -194,7 +199,7 @@ class TableStore:
 
 async def read_seats(db: Session, id: str) -> list[TableSeat]:
     rows = await db.rows(
-        "select kind, bot, name, owner, invitation, stand_in, seen, consent, used from seats where id = ?"
+        "select kind, bot, name, owner, invitation, stand_in, seen, consent, used, kept from seats where id = ?"
         " order by seat",
         (id,),
     )

@@ -44,7 +44,16 @@ async def tidy(store: Store, keep: Retention, now: float) -> Tidied:
     while keep.guests and (count := await forget_guests(store, now - keep.guests * DAY)):
         people += count
     run = store.database.run
+    if keep.guests:  # of those who never sat down
+        for table in ("follows", "blocks"):
+            await run(
+                f"delete from {table} where at < ? and length(owner) <> ?"
+                " and not exists (select 1 from seats s where s.owner = " + table + ".owner)",
+                (now - keep.guests * DAY, PERSON_BYTES),
+            )
     lines = await run("delete from chat where at < ?", (now - keep.chat * DAY,)) if keep.chat else 0
+    if keep.chat:  # a report quotes the chat
+        await run("delete from reports where at < ?", (now - keep.chat * DAY,))
     packs = await run(
         "delete from packs where created < ? and not exists (select 1 from tables where pack = packs.id)",
         (now - DAY,),

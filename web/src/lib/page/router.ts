@@ -18,6 +18,7 @@ export type Route =
   | { page: "stop"; token: string }
   | { page: "tabletop"; game: string; part: TabletopPart; seed: string; wishes: string }
   | { page: "lab"; study: string }
+  | { page: "open" }
   | { page: "lost" };
 
 /** What there is beside a real table. */
@@ -47,6 +48,7 @@ export function parse(pathname: string, hash = "", search = ""): Route {
   if (page === "") return { page: "home" };
   if (page === "settings" && what === "") return { page: "settings" };
   if (page === "me" && what === "") return { page: "me", link: /^sign-in=(.+)$/.exec(mark)?.[1] ?? "", adds: /^add=(.+)$/.exec(mark)?.[1] ?? "" };
+  if (page === "open" && what === "") return { page: "open" };
   if (page === "stop" && what === "") return { page: "stop", token: new URLSearchParams(search).get("t") ?? "" };
   if (page === "lab" && more.length === 0) return { page: "lab", study: what };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
@@ -92,6 +94,7 @@ export const to = {
   tonight: (game: string, seed: number, wishes: string) => `${ROOT}/tabletop${of(game)}/setup?seed=${seed}${wishes && `&options=${part(wishes)}`}`,
   settings: () => `${ROOT}/settings`,
   me: () => `${ROOT}/me`,
+  open: () => `${ROOT}/open`,
   /** The studies, or one of them; `new` is the one that is being set up. */
   lab: (study = "") => `${ROOT}/lab${of(study)}`,
 };

@@ -25,6 +25,11 @@ export function keepInvitations(created: Created): void {
   }
 }
 
+/** A new link for a seat takes the place of the old one. */
+export function keepInvitation(id: string, made: Created["invitations"][number]): void {
+  keepInvitations({ id, invitations: [...invitationsOf(id).filter((one) => one.seat !== made.seat), made] });
+}
+
 export function invitationsOf(id: string): Created["invitations"] {
   return all()[id] ?? [];
 }

@@ -189,6 +189,11 @@ export class Session {
     if (!this.latest?.mine.includes(line.seat)) this.unread += 1;
   }
 
+  /** Whom one hears has changed: what was said, once more. */
+  async hearAgain(): Promise<void> {
+    this.chat = await api.chat(this.id).catch(() => this.chat);
+  }
+
   private hearPresence(seats: SeatInfo[]): void {
     if (!this.latest) return;
     const same = this.shown === this.latest;

@@ -1,6 +1,6 @@
 /** What somebody chose in the menu; the dialogs are elsewhere on the page. */
 
-export type Wish = "resign" | "end" | "move" | "tell";
+export type Wish = "resign" | "end" | "move" | "tell" | "orders";
 
 const NAME = "tanglewood:manners";
 

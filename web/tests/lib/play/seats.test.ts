@@ -24,7 +24,7 @@ describe("the level one goes on against", () => {
 describe("who may play at a seat", () => {
   const table = { mine: [0, 2], over: false };
   const now = Date.parse("2001-09-09T12:00:00Z");
-  const away: SeatInfo = { seat: 1, name: "Bob", kind: "human", bot: null, face: "", mine: false, online: false, stand_in: null, consent: null, free_at: "2001-09-09T12:00:01Z", votes: [], voters: 0, left: null, ticking: false, resigned: false };
+  const away: SeatInfo = { seat: 1, name: "Bob", kind: "human", bot: null, face: "", mine: false, online: false, stand_in: null, consent: null, free_at: "2001-09-09T12:00:01Z", votes: [], voters: 0, left: null, ticking: false, resigned: false, kept: false };
   const seat = (changes: Partial<SeatInfo>) => care(table, { ...away, ...changes }, now);
 
   it("is asked of nobody who looks on, and not after the end", () => {

@@ -304,6 +304,10 @@ cli-admin-person = { $id }  { $tables ->
    *[other] { $tables } tables
  }, last here { $seen }: { $names }
 cli-admin-none = There is nothing to list.
+cli-admin-report = { $id }  { $at }  table { $table }  { $name } ({ $about }), reported by { $by }
+cli-admin-report-said = said: { $text }
+cli-admin-report-why = why: { $text }
+cli-admin-report-done = Report { $id } is settled.
 cli-admin-mistake = { $id }: { $why }
 cli-admin-checked = { $tables ->
     [one] 1 table

@@ -21,6 +21,7 @@ refused-resume-game = { $file } is a game of { $title }; resume it with: tanglew
 refused-resume-bots = --resume continues a saved game: its bots cannot be changed ({ $bots })
 refused-admin-what = expected “table” or “person”, got { $given }
 refused-admin-not-banned = { $who } is let in anyway
+refused-admin-no-report = there is no report { $id }
 refused-admin-unknown = there is no table { $id }
 refused-data-gone = there are no tables in { $folder }
 refused-record = --record: { $file } already exists; choose another file, or continue it with --resume

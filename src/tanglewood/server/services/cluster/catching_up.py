@@ -15,6 +15,7 @@ def catch_up(live: LiveGame, stored: StoredTable) -> None:
         take_over(mine, theirs)
     live.pace = row.pace
     live.rematch = row.rematch
+    live.lobby = row.lobby
     live.proposal = row.manners.proposal
     live.stored_manners = row.manners
     live.notices.clear()
@@ -31,6 +32,7 @@ def take_over(mine: TableSeat, theirs: TableSeat) -> None:
     mine.owner = theirs.owner
     mine.invitation = theirs.invitation
     mine.used = theirs.used
+    mine.kept = theirs.kept
     mine.stand_in = theirs.stand_in
     mine.consent = theirs.consent
     mine.seen = max(mine.seen, theirs.seen)

@@ -60,7 +60,7 @@ class ClusterService(Hearing):
         for row in await self.store.chat.read(id, table.chat_told):
             if row.number >= table.chat_told:
                 table.chat_told = row.number + 1
-                tell(table, line_of(row))
+                await tell(self.store, table, line_of(row))
 
     async def presence_changed(self, id: str) -> None:
         table = self.tables.held.get(id)

@@ -17,6 +17,7 @@ from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.kernel.registry import lookup
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
+from tanglewood.server.live.table import HostedTable
 from tanglewood.server.services.notify.outside import Outside, OutsideError
 from tanglewood.server.services.notify.push import PushService, target_of
 from tanglewood.server.services.notify.stopping import StopLinks
@@ -31,8 +32,18 @@ from tanglewood.server.services.notify.wishes import (
 from tanglewood.server.services.people.post import Mail, Post, PostError
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import Store, StoreError
-from tanglewood.server.store.people.accounts import PersonRow
-from tanglewood.server.store.people.turns import FAILED, SENDING, SENT, WAITING, Delivery, PushRow, Turn
+from tanglewood.server.store.people.accounts import PersonRow, is_person
+from tanglewood.server.store.people.turns import (
+    ENDED,
+    FAILED,
+    OFFERED,
+    SENDING,
+    SENT,
+    WAITING,
+    Delivery,
+    PushRow,
+    Turn,
+)
 from tanglewood.words import words
 
 log = logging.getLogger("tanglewood.server")
@@ -102,6 +113,7 @@ class NotifyService:
         now = self.clock.now()
         for turn in await self.store.turns.unspread(now - self.after, AT_ONCE):
             await self.store.turns.spread(turn, self.plan)
+        await self.store.turns.tell_of_ends(self.plan, AT_ONCE)
         now = self.clock.now()  # what was planned just now is due
         waiting: dict[tuple[object, ...], list[Delivery]] = defaultdict(list)
         for one in await self.store.turns.due(now, AT_ONCE):
@@ -140,6 +152,22 @@ class NotifyService:
             about = (turn.table, turn.number, turn.person, channel)
             found += [Delivery(*about, target, digest, 0, at) for target in targets[channel]]
         return found
+
+    async def offer(self, table: HostedTable) -> None:
+        """A game is offered to people: they are told after a while, unless they have taken their seat."""
+        if not self.site:
+            return
+        owners = dict.fromkeys(row.kept for row in table.live.seats if is_person(row.kept))
+        for owner in owners:
+            if owner is not None:
+                turn = Turn(table.live.id, OFFERED, owner.hex(), self.clock.now())
+                await self.store.turns.offer(turn, self.plan_later)
+
+    def plan_later(
+        self, person: PersonRow, choice: dict[str, str], pushes: list[PushRow], turn: Turn
+    ) -> list[Delivery]:
+        found = self.plan(person, choice, pushes, turn)
+        return [one._replace(at=max(one.at, turn.at + self.after)) for one in found]
 
     async def tell(self, messages: list[Delivery]) -> None:
         """Send one message, or several as one; whatever comes of it is written down."""
@@ -200,7 +228,8 @@ class NotifyService:
 
     async def send_push(self, person: str, target: str, subject: str, one: Delivery, number: int) -> None:
         path = f"/table/{one.table}" if number == 1 else "/"
-        message = {"title": words().say("notify-title"), "body": subject, "url": path, "tag": one.table}
+        title = {ENDED: "notify-title-ended", OFFERED: "notify-title-offer"}.get(one.number, "notify-title")
+        message = {"title": words().say(title), "body": subject, "url": path, "tag": one.table}
         for push in await self.store.turns.pushes(person):
             if target_of(push.endpoint) == target:
                 try:
@@ -219,7 +248,8 @@ class NotifyService:
             title = lookup(found.game).title
         except TanglewoodError:  # a game that is not installed any more
             title = found.game
-        return words().say("notify-line", game=title, names=", ".join(found.names), n=len(found.names))
+        key = {ENDED: "notify-ended", OFFERED: "notify-offer"}.get(one.number, "notify-line")
+        return words().say(key, game=title, names=", ".join(found.names), n=len(found.names))
 
     def address(self, one: Delivery) -> str:
         return f"{self.site}/table/{one.table}"

@@ -10,7 +10,7 @@ from tanglewood.server.limits import Limits
 from tanglewood.server.model import stamp
 from tanglewood.server.model_people import Device, Everything, Me, Passkey
 from tanglewood.server.operation.people_settings import is_mail_address
-from tanglewood.server.services.names import LONGEST, tidy
+from tanglewood.server.services.names import LONGEST, NameRules, tidy
 from tanglewood.server.services.people.identity import IdentityService, new_id
 from tanglewood.server.services.people.passkeys import PasskeyService
 from tanglewood.server.services.people.post import Mail, Post, PostError
@@ -42,6 +42,7 @@ class AccountService:
         limits: Limits,
         clock: Clock,
         site: str,
+        names: NameRules,
     ) -> None:
         self.store = store
         self.identity = identity
@@ -50,6 +51,7 @@ class AccountService:
         self.limits = limits
         self.clock = clock
         self.site = site
+        self.names = names
         self.tasks = BackgroundTasks()
 
     # ------------------------------------------------------------------ who one is
@@ -88,6 +90,7 @@ class AccountService:
         wanted = tidy(name)[:LONGEST]
         if not wanted:
             raise Refused(422, "no-name", words().say("people-no-name"))
+        self.names.check(wanted)
         return wanted
 
     # ------------------------------------------------------------------ passkeys
@@ -170,7 +173,9 @@ class AccountService:
         if person is not None:
             return person.id, True
         id = new_id()
-        called = tidy(name)[:LONGEST] or words().say("people-somebody")
+        called = tidy(name)[:LONGEST]
+        if not called or not self.names.allows(called):  # the link is used up: a name can be chosen later
+            called = words().say("people-somebody")
         if not await self.store.people.add(id, called, found.address, now):  # another link was faster
             person = await self.store.people.by_mail(found.address)
             id = person.id if person is not None else id

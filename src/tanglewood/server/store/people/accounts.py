@@ -4,17 +4,20 @@ from typing import NamedTuple
 
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.server.live.seat import PERSON_BYTES
+from tanglewood.server.store.company.people import company_of, forget_company, hand_company_on
 from tanglewood.server.store.database import Database, Session
 
 
 class PersonRow(NamedTuple):
-    """A person as they are stored. `wishes` is JSON: how they want to be told that it is their turn."""
+    """A person as they are stored. `wishes` is JSON: how they want to be told that it is their turn. `rated`
+    is since when they want a rating; 0: they want none."""
 
     id: str
     name: str
     mail: str | None
     created: float
     wishes: str
+    rated: float = 0.0
 
 
 class DeviceRow(NamedTuple):
@@ -74,7 +77,7 @@ class PeopleStore:
 
     async def find(self, column: str, value: str) -> PersonRow | None:
         rows = await self.database.rows(
-            f"select id, name, mail, created, wishes from people where {column} = ?", (value,)
+            f"select id, name, mail, created, wishes, rated from people where {column} = ?", (value,)
         )
         return PersonRow(*rows[0]) if rows else None
 
@@ -227,7 +230,11 @@ class PeopleStore:
         """A guest's seats become a person's, with votes and an analysis under way; returns the tables."""
 
         async def work(db: Session) -> list[str]:
-            rows = await db.rows("select distinct id from seats where owner = ? order by id", (old,))
+            rows = await db.rows(
+                "select distinct id from seats where ? in (owner, kept) or id in"
+                " (select id from tables where opener = ?) order by id",
+                (old, old),
+            )
             for (id,) in rows:
                 await db.run(
                     "update tables set version = version + 1, beside = version + 1 where id = ?", (id,)
@@ -240,6 +247,7 @@ class PeopleStore:
             )
             await db.run("delete from votes where voter = ?", (old,))
             await db.run("update analysing set owner = ? where owner = ?", (new, old))
+            await hand_company_on(db, old, new)
             return [id for (id,) in rows]
 
         return await self.database.do(work)
@@ -294,7 +302,7 @@ class PeopleStore:
                     "select at, text from chat where id = ? and seat = ? order by number", place
                 ):
                     chat.append({"table": place[0], "at": at, "text": text})
-            return {"seats": found, "moves": moves, "chat": chat}
+            return {"seats": found, "moves": moves, "chat": chat, **await company_of(db, owner)}
 
         return await self.database.read(work)
 
@@ -302,7 +310,7 @@ class PeopleStore:
 async def forget(db: Session, owner: bytes) -> list[str]:
     """Forget somebody: seats lose their owner and name and are handed to nobody, a bot plays on where the
     game runs, and their lines in the chat go. Games stay, because they are the others' too."""
-    seats = await db.rows("select id, seat from seats where owner = ? order by id, seat", (owner,))
+    seats = await db.rows("select id, seat from seats where ? in (owner, kept) order by id, seat", (owner,))
     for id, seat in seats:
         await db.run("update tables set version = version + 1, beside = version + 1 where id = ?", (id,))
         await db.run("delete from chat where id = ? and seat = ?", (id, seat))
@@ -310,6 +318,7 @@ async def forget(db: Session, owner: bytes) -> list[str]:
         await db.run("delete from votes where id = ? and seat = ?", (id, seat))
     await db.run("delete from votes where voter = ?", (owner,))
     await db.run("delete from analysing where owner = ?", (owner,))
+    await forget_company(db, owner)
     await db.run(
         "update seats set stand_in = coalesce(stand_in, ?) where owner = ?"
         " and id in (select id from tables where over = 0)",

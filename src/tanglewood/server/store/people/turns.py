@@ -8,6 +8,8 @@ from tanglewood.server.store.database import Database, Session
 from tanglewood.server.store.people.accounts import PersonRow
 
 WAITING, SENDING, SENT, FAILED = "waiting", "sending", "sent", "failed"
+ENDED, OFFERED = -1, -2
+"""Instead of the length of a log: a table that somebody follows has ended, and a game is offered to them."""
 KEY = "id = ? and number = ? and person = ? and channel = ? and target = ?"
 
 
@@ -70,6 +72,40 @@ async def write_turn(db: Session, id: str, number: int, waits: bytes, now: float
     )
 
 
+async def write_deliveries(db: Session, turn: Turn, plan: Plan) -> None:
+    """Write down by which ways a person is told of something."""
+    person = await db.row("select id, name, mail, created, wishes from people where id = ?", (turn.person,))
+    if person is None:
+        return
+    choice = await db.row("select choice from choices where id = ? and person = ?", (turn.table, turn.person))
+    pushes = await db.rows("select endpoint, public_key, auth from pushes where id = ?", (turn.person,))
+    planned = plan(
+        PersonRow(*person), json.loads(choice[0]) if choice else {}, [PushRow(*row) for row in pushes], turn
+    )
+    for one in planned:
+        await db.run(
+            "insert into deliveries (id, number, person, channel, target, state, digest, tries, at)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+            (*one.key, WAITING, int(one.digest), 0, one.at),
+        )
+
+
+async def is_current(db: Session, one: Delivery) -> bool:
+    """Whether what a message says is still so."""
+    owner = bytes.fromhex(one.person)
+    if one.number == ENDED:
+        query = "select 1 from follows f join tables t on t.id = f.id where f.id = ? and f.owner = ? and t.over = 1"
+        return await db.row(query, (one.table, owner)) is not None
+    if one.number == OFFERED:
+        return await db.row("select 1 from seats where id = ? and kept = ?", (one.table, owner)) is not None
+    query = (
+        "select 1 from turns t join tables on tables.id = t.id join seats s on s.id = t.id"
+        " where t.id = ? and t.number = ? and t.person = ? and t.seen = 0 and tables.over = 0"
+        " and s.owner = ? and s.stand_in is null"
+    )
+    return await db.row(query, (*one[:3], owner)) is not None
+
+
 class TurnStore:
     """Turns and messages about them."""
 
@@ -102,29 +138,8 @@ class TurnStore:
                 "update turns set spread = 1 where id = ? and number = ? and person = ? and spread = 0",
                 turn[:3],
             )
-            person = await db.row(
-                "select id, name, mail, created, wishes from people where id = ?", (turn.person,)
-            )
-            if claimed != 1 or person is None:
-                return
-            choice = await db.row(
-                "select choice from choices where id = ? and person = ?", (turn.table, turn.person)
-            )
-            pushes = await db.rows(
-                "select endpoint, public_key, auth from pushes where id = ?", (turn.person,)
-            )
-            planned = plan(
-                PersonRow(*person),
-                json.loads(choice[0]) if choice else {},
-                [PushRow(*row) for row in pushes],
-                turn,
-            )
-            for one in planned:
-                await db.run(
-                    "insert into deliveries (id, number, person, channel, target, state, digest, tries, at)"
-                    " values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
-                    (*one.key, WAITING, int(one.digest), 0, one.at),
-                )
+            if claimed == 1:
+                await write_deliveries(db, turn, plan)
 
         await self.database.do(work)
 
@@ -140,18 +155,12 @@ class TurnStore:
 
     async def claim(self, wanted: list[Delivery]) -> list[Delivery]:
         """Those of these messages that this server sends from now on: nobody else has claimed them, and it is
-        still that person's turn, unseen. One that was claimed is never sent again, whatever happens."""
+        still that person's turn, unseen (or what else they are told is still so). One that was claimed is never sent again, whatever happens."""
 
         async def work(db: Session) -> list[Delivery]:
             claimed: list[Delivery] = []
             for one in sorted(wanted):
-                current = await db.row(
-                    "select 1 from turns t join tables on tables.id = t.id join seats s on s.id = t.id"
-                    " where t.id = ? and t.number = ? and t.person = ? and t.seen = 0 and tables.over = 0"
-                    " and s.owner = ? and s.stand_in is null",
-                    (*one[:3], bytes.fromhex(one.person)),
-                )
-                if current is None:
+                if not await is_current(db, one):
                     await db.run(f"delete from deliveries where {KEY} and state = ?", (*one.key, WAITING))
                 elif await db.run(
                     f"update deliveries set state = ? where {KEY} and state = ?",
@@ -192,12 +201,37 @@ class TurnStore:
         """Forget what was told long ago."""
         await self.database.run("delete from deliveries where at < ?", (before,))
 
+    # ------------------------------------------------------------------ tables one follows, games one is offered
+
+    async def tell_of_ends(self, plan: Plan, limit: int) -> None:
+        """Write down what people are told of tables they follow that have ended; of several servers one
+        does."""
+        rows = await self.database.rows(
+            "select f.id, f.owner, t.changed from follows f join tables t on t.id = f.id"
+            " where f.told = 0 and t.over = 1 order by t.changed limit ?",
+            (limit,),
+        )
+        for id, owner, at in rows:
+            await self.tell_once(id, bytes(owner), Turn(id, ENDED, owner.hex(), at), plan)
+
+    async def tell_once(self, id: str, owner: bytes, turn: Turn, plan: Plan) -> None:
+        async def work(db: Session) -> None:
+            query = "update follows set told = 1 where id = ? and owner = ? and told = 0"
+            if await db.run(query, (id, owner)) == 1:
+                await write_deliveries(db, turn, plan)
+
+        await self.database.do(work)
+
+    async def offer(self, turn: Turn, plan: Plan) -> None:
+        """Write down what somebody is told of a game that is offered to them."""
+        await self.database.do(lambda db: write_deliveries(db, turn, plan))
+
     async def table_line(self, id: str, person: str) -> TableLine | None:
         row = await self.database.rows("select game from tables where id = ?", (id,))
         if not row:
             return None
-        seats = await self.database.rows("select name, owner from seats where id = ? order by seat", (id,))
-        names = [str(name) for name, owner in seats if name and owner != bytes.fromhex(person)]
+        seats = await self.database.rows("select name, owner, kept from seats where id = ? order by seat", (id,))
+        names = [str(name) for name, *people in seats if name and bytes.fromhex(person) not in people]
         return TableLine(str(row[0][0]), names)
 
     async def everything(self, person: str) -> list[dict[str, object]]:

@@ -1,6 +1,6 @@
 """Moves in PostgreSQL, where every statement is a journey to another process."""
 
-from tanglewood.server.live.entry import MOVE, LogEntry
+from tanglewood.server.live.entry import UNDO, LogEntry
 from tanglewood.server.live.manners import ClockRow
 from tanglewood.server.store.tables import TableStore
 
@@ -22,7 +22,7 @@ class PostgresTables(TableStore):
     ) -> bool:
         if times is not None or lapse or waits is not None:
             return await super().append(id, version, number, entry, over, now, times, lapse, waits)
-        ended = int(over and entry.kind == MOVE)
+        ended = int(over and entry.kind != UNDO)
         stored = await self.database.run(
             "with changed as (update tables set changed = ?, over = ?, version = version + 1"
             " where id = ? and version = ? returning id)"

@@ -1,0 +1,1 @@
+"""People find each other: open tables, following, talk, games played, and standing orders while away."""
