@@ -131,8 +131,8 @@ class Helper:
 def drive(table: State, helper: Helper) -> None:
     """Run the rules on, frame by frame, until the deed is done."""
     while not helper.done(table):
+        helper.before(table, table.stack[-1])
         frame = table.stack[-1]
-        helper.before(table, frame)
         options = frame.go_on(table)
         if not options:
             continue

@@ -5,6 +5,7 @@ from typing import Any
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.question import Option
 from tanglewood.kernel.setting import Choice
+from tanglewood.words import words
 
 SETUP = "setup"
 """The first deed: what lies on the table that the opponent's rules need to know."""
@@ -44,6 +45,11 @@ class Rival:
     fixed: dict[str, Choice]
     quiet: tuple[str, ...] = ()
     """Events that are no step for anybody."""
+
+    @property
+    def name(self) -> str:
+        """What people call the opponent."""
+        return words().say(f"{self.game}-companion-called-{self.id}")
 
     def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
         """Set up: the first deed."""

@@ -19,7 +19,7 @@ from tanglewood.kernel.registry import lookup
 
 UNSEEN = re.compile(r"^(deck|meadow|kept|hand|loot)_\d+$")
 HERS = "nightweave-"
-QUIET = ("nightweave-turn", "nightweave-reshuffled")
+QUIET = ("nightweave-turn", "nightweave-fetched", "nightweave-reshuffled")
 
 
 class Beside:
@@ -108,7 +108,9 @@ class Beside:
             part.frames = deed.frames
             part.events = events[: i + 1]
             tell, given = "", 1
-            if event.name == "sent" and event.open["to"] == her_number(deed.start):
+            if event.name == "prepared" and told.on_board(self.things.borrowed):
+                tell = told.FETCHED
+            elif event.name == "sent" and event.open["to"] == her_number(deed.start):
                 tell = told.FOOL
             elif event.name == "nightweave-drew" and rule == "MW.nw.give.resources":
                 tell, given = told.GOODS, int(event.open["n"])

@@ -5,6 +5,7 @@ from litestar import Controller
 from tanglewood.server.routes.analysis import AnalysisRoutes
 from tanglewood.server.routes.catalogue import CatalogueRoutes, take_pack
 from tanglewood.server.routes.chat import ChatRoutes
+from tanglewood.server.routes.companion import CompanionRoutes
 from tanglewood.server.routes.events import EventRoutes
 from tanglewood.server.routes.health import alive, health, metrics, ready
 from tanglewood.server.routes.hints import HintRoutes
@@ -31,6 +32,7 @@ CONTROLLERS: list[type[Controller]] = [
     AnalysisRoutes,
     LessonRoutes,
     LabRoutes,
+    CompanionRoutes,
     PeopleRoutes,
     NotifyRoutes,
     TableNotifyRoutes,

@@ -255,7 +255,7 @@ class HerBench(Bench):
 
     def ask_hand(self, rule: str, key: str = "hand") -> int:
         text = say(f"companion-ask-{key}")
-        return self.desk.number(Question(key, NUMBER, text, rule=rule, most=20, memory=key))
+        return self.desk.number(Question(f"{key}:{rule}", NUMBER, text, rule=rule, most=20, memory=key))
 
     def ask_kept_out(self, color: int, rule: str) -> None:
         """Which slots of the Meadow hold a card of the colour that is kept out."""

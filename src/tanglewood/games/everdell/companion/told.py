@@ -6,7 +6,7 @@ from tanglewood.companion.deed import drive
 from tanglewood.companion.question import NUMBER, ONE, Option, Question
 from tanglewood.companion.rival import Telling
 from tanglewood.games.everdell.board import ask
-from tanglewood.games.everdell.board.player import COLORS, GREEN, NO_CARD, PURPLE, city_place
+from tanglewood.games.everdell.board.player import COLORS, GREEN, HER_MAT, NO_CARD, PURPLE, SPOT, city_place
 from tanglewood.games.everdell.companion.table import Known
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
@@ -28,6 +28,7 @@ WEBBED: Final = "webbed"
 PLAYED: Final = "played"
 USED: Final = "used"
 FIRST: Final = "first-worker"
+FETCHED: Final = "fetched"
 MOST: Final = 20
 ACTING: Final = ("nasty", "gambler", "idler", "needy")
 """Personalities that act when a person takes a card beside her."""
@@ -69,7 +70,14 @@ def tellings(known: Known) -> list[Telling]:
             found.append(Telling(USED, say("companion-tell-used", color=COLORS[color]), now.rule))
     if hers.owed:
         found.append(Telling(FIRST, say("companion-tell-first"), "MW.intrigue.poison_jam"))
+    if on_board(known.borrowed):
+        found.append(Telling(FETCHED, say("companion-tell-fetched"), "EV.season.recall"))
     return found
+
+
+def on_board(borrowed: tuple[int, ...]) -> list[int]:
+    """Where the person's workers stand that she has used: they come back when the person prepares."""
+    return [place for place in borrowed if place & SPOT != HER_MAT]
 
 
 def tell(bench: "HerBench", deed: str) -> None:
@@ -97,6 +105,10 @@ def tell(bench: "HerBench", deed: str) -> None:
         played(bench)
     elif deed == USED:
         used(bench)
+    elif deed == FETCHED:
+        player = table.players[seat]
+        player.placed = tuple([place for place in player.placed if place & SPOT == HER_MAT])
+        table.emit_open("nightweave-fetched", seat, rule="EV.season.recall")
     elif deed == FIRST:
         intrigues.placed(table, seat, table.config.pack.journey_places[0])
 

@@ -1,5 +1,8 @@
 # Rugwort and Nightweave, run for people who play with their own pieces.
 
+everdell-companion-called-nightweave = Nightweave
+everdell-companion-called-rugwort = Rugwort
+
 everdell-companion-unseen-deck = the top card of the deck
 everdell-companion-unseen-meadow = the card in slot { $slot }
 everdell-companion-unseen-hand = the top card of her hand
@@ -86,6 +89,9 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = I visited a red card
 everdell-companion-tell-first = I placed a worker
 
+everdell-companion-tell-fetched = I prepared: the worker she used is mine again
+everdell-event-nightweave-fetched = The worker that she used goes back to you.
+
 everdell-companion-her-season = her season
 everdell-companion-spiders-home = at home
 everdell-companion-her-hand = her hand
@@ -105,3 +111,20 @@ everdell-companion-score = { $row ->
     [empty-spaces] Empty spaces in your city
    *[other] Others
 }
+
+# Rugwort.
+
+everdell-companion-tell-card = I played a card
+everdell-companion-tell-prepared = I prepared for a season
+everdell-companion-tell-end = I passed: count his points
+everdell-companion-tell-visit-his = I visited his city
+everdell-companion-tell-fool-his = My Fool took a card of his
+everdell-companion-ask-any-card = Do you hold at least one card?
+everdell-companion-ask-visited-his = Which card of his city did you visit?
+everdell-companion-ask-lost-his = Which card does he lose?
+everdell-companion-ask-own-specials = How many special events did you achieve?
+everdell-companion-ask-spaces = How many spaces of your city are empty?
+everdell-companion-your-season = your season
+everdell-companion-his-cards = his cards
+everdell-companion-his-worker = his worker
+everdell-companion-blocked-slots = blocked slots
