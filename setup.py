@@ -31,6 +31,7 @@ INTERPRETED = {
     "view_types.py",
     "marks.py",  # runs by itself, below
     "terminal",  # a folder: tables in the terminal, nothing hot
+    "companion",  # a folder: opponents run for a real table, nothing hot
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}

@@ -15,6 +15,7 @@ from tanglewood.version import VERSION
 COMMANDS = {
     "play": "tanglewood.cli.commands.play:play",
     "learn": "tanglewood.cli.commands.learn:learn",
+    "companion": "tanglewood.cli.commands.companion:companion",
     "simulate": "tanglewood.cli.commands.simulate:run_simulation",
     "arena": "tanglewood.cli.commands.arena:run_arena",
     "study": "tanglewood.cli.commands.study:app",

@@ -72,6 +72,7 @@ class GameInfo:
         variants: tuple[Variant, ...] = (),
         opening: Callable[[dict[str, Choice], int, Listener], State] | None = None,
         terminal: str = "",
+        companion: str = "",
         remake: "Callable[[Files], GameInfo] | None" = None,
     ) -> None:
         self.listing = listing
@@ -97,6 +98,8 @@ class GameInfo:
         self.opening = opening
         # The game's own table in the terminal, as `module:class`; imported when somebody plays there.
         self.terminal = terminal
+        # A module with the opponents that can be run for a real table; imported when somebody wants one.
+        self.companion = companion
         self.remake = remake
         self.source: DesignerPack | None = None
         self._numbers: dict[str, int] = {}

@@ -113,6 +113,7 @@ def game(pack: Pack) -> GameInfo:
         read=read_position,
         narrator=narrator(pack),
         terminal="tanglewood.games.everdell.terminal.table:EverdellTable",
+        companion="tanglewood.games.everdell.companion",
         variants=VARIANTS,
         remake=remade,
     )

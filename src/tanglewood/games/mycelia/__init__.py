@@ -38,6 +38,7 @@ def game(pack: Pack) -> GameInfo:
         read=reader(pack),
         narrator=narrator(pack),
         terminal="tanglewood.games.mycelia.terminal.table:MyceliaTable",
+        companion="tanglewood.games.mycelia.companion",
         variants=VARIANTS,
         remake=remade,
     )

@@ -5,6 +5,7 @@ from litestar import Controller
 from tanglewood.server.routes.analysis import AnalysisRoutes
 from tanglewood.server.routes.catalogue import CatalogueRoutes, take_pack
 from tanglewood.server.routes.chat import ChatRoutes
+from tanglewood.server.routes.companion import CompanionRoutes
 from tanglewood.server.routes.company import CompanyRoutes, OpenTableRoutes
 from tanglewood.server.routes.events import EventRoutes
 from tanglewood.server.routes.health import alive, health, metrics, ready
@@ -36,6 +37,7 @@ CONTROLLERS: list[type[Controller]] = [
     LessonRoutes,
     TabletopRoutes,
     LabRoutes,
+    CompanionRoutes,
     PeopleRoutes,
     NotifyRoutes,
     TableNotifyRoutes,

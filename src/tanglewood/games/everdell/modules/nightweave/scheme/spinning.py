@@ -89,7 +89,7 @@ def clear_meadow(table: Table, color: int, rule: str) -> None:
     """Cards of a colour, or all (-1), leave the Meadow; no card of a colour that is kept out enters it."""
     for slot in range(len(table.meadow)):
         card = table.meadow[slot]
-        if card != NO_CARD and color in (-1, table.config.pack.colors[card]):
+        if card != NO_CARD and (color < 0 or table.config.pack.colors[card] == color):
             table.set_slot(slot, NO_CARD)
             table.discard_open(card)
             emit(table, "cleared", rule, card, slot=slot)

@@ -1,0 +1,183 @@
+"""A companion at the terminal: a question, an answer, and what to do with the pieces."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from tanglewood.companion.question import NUMBER, ONE, ROW, YES_NO, Answer, Question
+from tanglewood.companion.session import Session, spelled
+from tanglewood.kernel.errors import TextError
+from tanglewood.kernel.setting import NO, YES
+from tanglewood.words import words
+
+SAVED = "companion.txt"
+LONG = 12
+"""More answers than this are not listed: their names are known."""
+
+
+class CompanionTable:
+    """One session, until it is over or the person leaves."""
+
+    def __init__(self, session: Session, console: Console, path: Path | None = None) -> None:
+        self.session = session
+        self.console = console
+        self.path = path or Path(SAVED)
+        self.told = 0
+        """Entries whose steps were shown."""
+
+    def say(self, key: str, **values: object) -> None:
+        self.console.print(Text(words().say(f"companion-{key}", **values)))
+
+    def run(self) -> None:
+        self.told = len(self.session.done)
+        try:
+            while not self.over():
+                self.show_steps()
+                if self.session.question is not None:
+                    self.ask(self.session.question)
+                elif not self.ready():
+                    break
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+        self.show_steps()
+        if self.over():
+            self.say("over", rival=self.session.rival.name)
+            self.score()
+        self.path.write_text(self.session.text() + "\n", encoding="utf-8")
+        self.say("saved", file=str(self.path))
+
+    def over(self) -> bool:
+        session = self.session
+        return session.question is None and session.rival.over(session.things)
+
+    # ------------------------------------------------------------------ shown
+
+    def show_steps(self) -> None:
+        """The steps of what was worked out since the last time."""
+        for done in self.session.done[self.told :]:
+            for n, step in enumerate(done.steps, start=1):
+                line = Text(words().say("companion-step", n=n, text=step.text))
+                if step.rule:
+                    line.append(" " + words().say("companion-rule", rule=step.rule), style="dim")
+                self.console.print(line)
+        self.told = len(self.session.done)
+
+    def score(self) -> None:
+        rows = self.session.rival.score(self.session.things)
+        for row in rows:
+            self.console.print(Text(f"  {row.name}: {row.points}"))
+        self.console.print(Text(f"  {words().say('companion-total')}: {sum(row.points for row in rows)}"))
+
+    def state(self) -> None:
+        shown = self.session.rival.shown(self.session.things)
+        self.console.print(Text("  ".join(f"{it.name}: {value}" for it, value in shown), style="dim"))
+
+    # ------------------------------------------------------------------ what people say
+
+    def prompt(self) -> str:
+        return self.console.input("> ").strip()
+
+    def ready(self) -> bool:
+        """Ask what happened; False if the person leaves."""
+        self.state()
+        tellings = self.session.rival.tellings(self.session.things)
+        for n, it in enumerate(tellings, start=1):
+            self.console.print(Text(f"  {n}. {it.name}"))
+        self.say("prompt-ready")
+        said = self.prompt().lower()
+        if said in ("quit", "save"):
+            return False
+        if self.common(said):
+            return True
+        number = int(said) if said.isdecimal() else 1 if not said else 0
+        if 1 <= number <= len(tellings):
+            self.session.tell(tellings[number - 1].id)
+        else:
+            self.say("unknown", said=said)
+        return True
+
+    def common(self, said: str) -> bool:
+        """Words that are understood everywhere."""
+        if said == "undo":
+            self.session.undo()
+            self.told = min(self.told, len(self.session.done))
+        elif said == "score" and self.session.things is not None:
+            self.score()
+        elif said == "change":
+            self.change()
+        else:
+            return False
+        return True
+
+    def change(self) -> None:
+        """Choose an old answer that was not so."""
+        found: list[tuple[int, Question, Answer]] = []
+        for number, done in enumerate(self.session.done):
+            found += [(number, it, done.entry.answers[it.key]) for it in done.asked]
+        if not found:
+            self.say("change-none")
+            return
+        found = found[-LONG:]
+        for n, (_, question, answer) in enumerate(found, start=1):
+            self.say("answer", n=n, question=question.text, answer=spelled(question, answer))
+        self.say("change-which")
+        said = self.prompt()
+        if said.isdecimal() and 1 <= int(said) <= len(found):
+            number, question, _ = found[int(said) - 1]
+            self.session.change(number, question.key)
+            self.told = min(self.told, number)
+
+    def ask(self, question: Question) -> None:
+        head = Text(question.text, style="bold")
+        if question.rule:
+            head.append(" " + words().say("companion-rule", rule=question.rule), style="dim")
+        self.console.print(head)
+        if len(question.options) <= LONG:
+            for n, option in enumerate(question.options, start=1):
+                self.console.print(Text(f"  {n}. {option.name}"))
+        places = ", ".join(place.name for place in question.places)
+        self.say(f"prompt-{question.kind}", least=question.least, most=question.most, places=places)
+        remembered = self.session.remembered
+        if remembered is not None:
+            self.say("remembered", answer=spelled(question, remembered))
+        said = self.prompt()
+        if self.common(said.lower()):
+            return
+        if not said and remembered is not None:
+            self.session.answer(remembered)
+            return
+        try:
+            answer = self.read(question, said)
+            if answer is not None:
+                self.session.answer(answer)
+        except TextError as problem:
+            self.say(str(problem).removeprefix("companion-"))
+
+    def read(self, question: Question, said: str) -> Answer | None:
+        if question.kind == YES_NO:
+            yes = [word for word in YES if word.startswith(said.lower())]
+            no = [word for word in NO if word.startswith(said.lower())]
+            return None if not said or bool(yes) == bool(no) else bool(yes)
+        if question.kind == NUMBER:
+            return int(said) if said.isdecimal() else None
+        if question.kind == ONE:
+            return self.option(question, said)
+        parts = [self.option(question, part.strip()) for part in said.split(",") if part.strip()]
+        if question.kind == ROW and len(parts) != len(question.places):
+            raise TextError("companion-expects-row")
+        return None if None in parts else [part for part in parts if part is not None]
+
+    def option(self, question: Question, said: str) -> str | None:
+        """The option that is meant by a number or a part of its name."""
+        if said.isdecimal() and 1 <= int(said) <= len(question.options) <= LONG:
+            return question.options[int(said) - 1].id
+        exact = [it for it in question.options if said.lower() in (it.name.lower(), it.id)]
+        found = exact or [it for it in question.options if said and said.lower() in it.name.lower()]
+        if len(found) == 1:
+            return found[0].id
+        if found:
+            self.say("several", said=said, names=", ".join(it.name for it in found))
+        else:
+            self.say("unknown", said=said)
+        return None

@@ -1,0 +1,205 @@
+"""Rugwort at a real table: what he does after a card and after a season (EV.solo.*)."""
+
+from typing import Final
+
+from tanglewood.companion.deed import Desk, Loaded, Outcome, drive, work_out
+from tanglewood.companion.question import NUMBER, ONE, YES_NO, Option, Question
+from tanglewood.companion.rival import TURN, Rival, Score, Telling
+from tanglewood.games.everdell.board.player import AUTUMN, COLORS
+from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.companion.table import Bench, Known, ask_board, die_question
+from tanglewood.games.everdell.config import GameConfig
+from tanglewood.games.everdell.modules.rugwort import solo
+from tanglewood.games.everdell.modules.rugwort.module import RULES
+from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
+from tanglewood.games.everdell.presentation.phrases import say
+from tanglewood.kernel.event import Event
+from tanglewood.kernel.setting import Choice
+
+PREPARE: Final = "prepared"
+VISIT: Final = "visited"
+FOOL: Final = "fool"
+END: Final = "end"
+
+
+class HisKnown(Known):
+    """What is known against Rugwort: also the person's season, and at the end what he scores by."""
+
+    def __init__(self, config: GameConfig, opponent: Rugwort, claimed: int = 0, turns: int = 0) -> None:
+        super().__init__(config, opponent, claimed, turns)
+        self.season = 0
+        self.over = False
+        self.specials = 0  # special events of the person
+        self.spaces = 0  # empty spaces in the person's city
+
+    def copy(self) -> "HisKnown":
+        opponent = self.opponent.copy()
+        assert isinstance(opponent, Rugwort)
+        twin = HisKnown(self.config, opponent, self.claimed, self.turns)
+        twin.season, twin.over = self.season, self.over
+        twin.specials, twin.spaces = self.specials, self.spaces
+        return twin
+
+
+class HisBench(Bench):
+    """One try at a deed of Rugwort's."""
+
+    def sit_down(self, table: Table) -> None:
+        super().sit_down(table)
+        known = self.known
+        assert isinstance(known, HisKnown)
+        player = table.players[0]
+        player.season = known.season
+        player.workers = 6
+
+    def check(self, event: Event) -> None:
+        rule = str(event.open.get("rule", ""))
+        if event.name == "rugwort-rolled":
+            die = int(event.open["die"])
+            self.die.fell(die - 1)
+            if die == solo.DIE and solo.is_in_mood(self.known.config, solo.CRANKY):
+                text = say("companion-ask-any-card")
+                n = int(self.desk.yes(Question("any-card", YES_NO, text, rule="EV.solo.variants")))
+                player = self.table.players[0]
+                player.hand = (self.pack.card_numbers["farm"],) * n
+                player.seen = (0,) * n
+        elif event.name == "rugwort-played":
+            self.check_card(event)
+        elif event.name == "rugwort-fool":
+            self.check_room(0)
+        elif event.name == "rugwort-claimed":
+            self.check_event(self.pack.event_numbers[str(event.open["event"])], rule)
+
+    def finished(self, known: HisKnown, turn: bool) -> Outcome:
+        opponent = self.table.opponent
+        assert isinstance(opponent, Rugwort)
+        known.opponent = opponent
+        known.claimed = self.table.claimed
+        known.turns += turn
+        return self.outcome(known)
+
+
+class RugwortRival(Rival):
+    id = "rugwort"
+    game = "everdell"
+    settings = ("rugwort", "mood")
+    fixed: dict[str, Choice] = {"players": 1, "nightweave": False, "first": "0"}
+    quiet = ("unasked", "turn")
+
+    def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
+        # Only a hasty Rugwort reads which special events there are; of the others four are counted.
+        config = ask_board(options, desk, forest=True, specials=options["mood"] == solo.HASTY)
+        if not config.specials:
+            pack = config.pack
+            four = tuple(pack.special_events(config.sets)[: pack.counts.specials])
+            config = GameConfig(pack, options, 1, 0, config.forest, four)
+        known = HisKnown(config, Rugwort((), 0, (), (), 0, 0))
+        bench = HisBench(known, desk, Loaded(desk, solo.DIE, die_question))
+        bench.table.opponent = solo.first_rugwort(bench.table)
+        return bench.finished(known, False)
+
+    def tellings(self, things: HisKnown) -> list[Telling]:
+        if things.over:
+            return []
+        found = [Telling(TURN, say("companion-tell-card"), "EV.solo.after_card", main=True)]
+        if things.season < AUTUMN:
+            found.append(Telling(PREPARE, say("companion-tell-prepared"), "EV.solo.prepare"))
+        else:
+            found.append(Telling(END, say("companion-tell-end"), "EV.solo.score"))
+        kinds = things.config.pack.cards
+        if any(kinds[card].open for card in things.opponent.city):
+            found.append(Telling(VISIT, say("companion-tell-visit-his"), "EV.solo.visit_his"))
+        if things.opponent.city:
+            found.append(Telling(FOOL, say("companion-tell-fool-his"), "EV.solo.fool_human"))
+        return found
+
+    def work(self, things: HisKnown, deed: str, desk: Desk) -> Outcome:
+        die = Loaded(desk, solo.DIE, die_question)
+
+        def attempt() -> Outcome:
+            die.begin()
+            desk.asked.clear()
+            known = things.copy()
+            bench = HisBench(known, desk, die)
+            if deed == PREPARE:
+                known.season += 1
+            bench.sit_down(bench.table)
+            die.load(bench.table)
+            self.tell(bench, known, deed)
+            drive(bench.table, bench)
+            return bench.finished(known, deed == TURN)
+
+        return work_out(attempt)
+
+    def tell(self, bench: HisBench, known: HisKnown, deed: str) -> None:
+        table = bench.table
+        if deed == TURN:
+            solo.after_card(table)
+        elif deed == PREPARE:
+            solo.prepare(table)
+        elif deed == VISIT:
+            solo.visited(table, bench.pack.cards[self.his_card(bench, True)].open)
+        elif deed == FOOL:
+            card = self.his_card(bench, False)
+            RULES.fooled(table, 0, bench.fool(), bench.pack.moves.remove.of(solo.HIM, card, 0))
+        else:
+            self.end(bench, known)
+
+    def his_card(self, bench: HisBench, only_open: bool) -> int:
+        kinds = bench.pack.cards
+        able = [card for card in dict.fromkeys(solo.him(bench.table).city) if kinds[card].open or not only_open]
+        found = [Option(kinds[card].id, kinds[card].name, "card", COLORS[kinds[card].color]) for card in able]
+        text = say("companion-ask-visited-his") if only_open else say("companion-ask-lost-his")
+        rule = "EV.solo.visit_his" if only_open else "EV.solo.fool_human"
+        return bench.pack.card_numbers[bench.desk.one(Question("card", ONE, text, rule=rule, options=found))]
+
+    def end(self, bench: HisBench, known: HisKnown) -> None:
+        """What he scores by of the person's things (EV.solo.score)."""
+        known.over = True
+        most = len(known.config.specials)
+        text = say("companion-ask-own-specials")
+        question = Question("own-specials", NUMBER, text, rule="EV.solo.score", most=most)
+        known.specials = bench.desk.number(question)
+        if solo.is_in_mood(known.config, solo.SQUATTY):
+            most = bench.pack.counts.city
+            text = say("companion-ask-spaces")
+            question = Question("spaces", NUMBER, text, rule="EV.solo.variants", most=most)
+            known.spaces = bench.desk.number(question)
+
+    def over(self, things: HisKnown) -> bool:
+        return things.over
+
+    def shown(self, things: HisKnown) -> list[tuple[Option, str]]:
+        his = things.opponent
+        assert isinstance(his, Rugwort)
+        pack = things.config.pack
+        season = pack.seasons[things.season].id
+        where = [pack.locations[place].name for place in his.placed if place < len(pack.locations)]
+        slots = [str(slot + 1) for slot in range(8) if his.slots >> slot & 1]
+        found = [
+            (Option("season", say("companion-your-season"), "season", season), say("season", season=season)),
+            (Option("cards", say("companion-his-cards"), "hand"), str(len(his.city))),
+            (Option("points", say("companion-her-points"), "point"), str(his.points)),
+        ]
+        for nth, place in enumerate(where):
+            found.append((Option(f"worker{nth}", say("companion-his-worker"), "place"), str(place)))
+        if slots:
+            found.append((Option("slots", say("companion-blocked-slots"), "meadow"), ", ".join(slots)))
+        return found
+
+    def laid_out(self, things: HisKnown) -> list[Option]:
+        kinds = things.config.pack.cards
+        return [
+            Option(kinds[card].id, kinds[card].name, "card", COLORS[kinds[card].color])
+            for card in things.opponent.city
+        ]
+
+    def score(self, things: HisKnown) -> list[Score]:
+        desk = Desk({}, 0, False, False)
+        bench = HisBench(things, desk, Loaded(desk, solo.DIE, die_question))
+        bench.sit_down(bench.table)
+        player = bench.table.players[0]
+        player.events = things.config.specials[: things.specials]
+        player.used = things.config.pack.counts.city - things.spaces
+        rows = solo.breakdown(bench.table)
+        return [Score(say("companion-score", row=row.replace(" ", "-")), n) for row, n in rows.items()]
