@@ -12,15 +12,17 @@ interface Page {
   page?: string;
   /** what it shows of a game: files of the game's folder */
   parts?: readonly string[];
+  /** the large pictures it shows: of its game, or of all of them */
+  pictures?: "its" | "all";
   /** what it asks the server for; `\\1` is what is in the first brackets of the path */
   data?: readonly string[];
 }
 
 const GAME = "([a-z_]{1,40})";
 const PAGES: readonly Page[] = [
-  { path: "/", data: ["/api/tables"] },
+  { path: "/", pictures: "all", data: ["/api/tables"] },
   { path: `/new/${GAME}`, page: "NewTable", parts: ["CardPicture"] },
-  { path: `/rules/${GAME}`, page: "Rules", parts: ["rulebook/Sign"], data: ["/api/games/\\1/rulebook"] },
+  { path: `/rules/${GAME}`, page: "Rules", parts: ["rulebook/Sign"], pictures: "its", data: ["/api/games/\\1/rulebook"] },
   { path: `/cards/${GAME}`, page: "Cards", parts: ["CardPicture"], data: ["/api/games/\\1/components"] },
   { path: `/learn/${GAME}`, page: "Learn", parts: ["rulebook/Sign"], data: ["/api/lessons"] },
   { path: `/learn/${GAME}/([a-z0-9_]{1,40})`, page: "Lesson", parts: ["Table"], data: ["/api/lessons/\\1/\\2", "/api/games/\\1/components", "/api/lessons"] },
@@ -57,10 +59,13 @@ export function heads(): Plugin {
         return chunk ? [...needs(chunk.fileName)].filter((file) => !there.has(file)) : [];
       };
       const games = [...new Set(chunks.flatMap((chunk) => /\/src\/games\/([a-z_]+)\/[^/]+\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1] ?? []))];
-      const written = PAGES.map(({ path, page, parts = [], data = [] }) => {
+      const pictureOf = (game: string): string[] =>
+        Object.values(bundle).flatMap((one) => (one.type === "asset" && one.originalFileNames.some((name) => name.endsWith(`src/games/${game}/home.svg`)) ? [one.fileName] : []));
+      const written = PAGES.map(({ path, page, parts = [], pictures, data = [] }) => {
         const own = page ? filesOf(`/src/pages/${page}.svelte`) : [];
         if (page && own.length === 0) throw new Error(`there is no page ${page}`);
-        const ofGame = (game: string): string[] => parts.flatMap((part) => filesOf(`/src/games/${game}/${part}.svelte`)).filter((file) => !own.includes(file));
+        const ofGame = (game: string): string[] => parts.flatMap((part) => filesOf(`/src/games/${game}/${part}.svelte`)).filter((file) => !own.includes(file)).concat(pictures === "its" ? pictureOf(game) : []);
+        if (pictures === "all") own.push(...games.flatMap(pictureOf));
         return { path, data, files: own, games: parts.length > 0 ? Object.fromEntries(games.map((game) => [game, [...new Set(ofGame(game))]])) : {} };
       });
       this.emitFile({ type: "asset", fileName: "heads.json", source: JSON.stringify(written) });

@@ -62,6 +62,8 @@ def head(path: str) -> str:
 
 
 def file_link(file: str) -> str:
+    if file.endswith(".svg"):
+        return f'<link rel="preload" as="image" href="./{file}">\n'
     kind = "stylesheet" if file.endswith(".css") else "modulepreload"
     return f'<link rel="{kind}" crossorigin href="./{file}">\n'
 

@@ -196,12 +196,13 @@ def test_a_page_says_in_its_head_what_it_needs(
         "path": "/cards/([a-z_]{1,40})",
         "data": [r"/api/games/\1/components"],
         "files": ["assets/Cards.js"],
-        "games": {"mycelia": ["assets/Pictures.css"]},
+        "games": {"mycelia": ["assets/Pictures.css", "assets/home.svg"]},
     }
     (tmp_path / "heads.json").write_text(json.dumps([cards]))
     assert ann.http.get("/cards/mycelia/").text == (
         f'<head>{everywhere}<link rel="modulepreload" crossorigin href="/assets/Cards.js">\n'
         '<link rel="stylesheet" crossorigin href="/assets/Pictures.css">\n'
+        '<link rel="preload" as="image" href="/assets/home.svg">\n'
         '<link rel="preload" as="fetch" crossorigin href="/api/games/mycelia/components">\n'
         "</head><body></body>"
     )

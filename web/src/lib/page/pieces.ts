@@ -18,7 +18,8 @@ function next(): void {
   const [lay, ...rest] = waiting;
   if (!lay) return;
   waiting.clear();
-  flushSync(lay);
+  lay();
+  flushSync();
   // The pieces of this piece come before those behind it.
   rest.forEach((one) => waiting.add(one));
 }

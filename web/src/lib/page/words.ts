@@ -90,8 +90,6 @@ export function sentence(words: string): string {
 export async function speak(language: string, load: (language: string) => Promise<Sentences>, count: (language: string) => Promise<Values> = () => Promise.resolve({})): Promise<void> {
   const real = language === PSEUDO ? FALLBACK : language;
   const counted = count(real).catch(() => own);
-  // A browser needs a while for its first number and its first plural: now nobody waits for anything else.
-  setTimeout(() => (new Intl.PluralRules(real), new Intl.NumberFormat(real)));
   const texts = await Promise.all([real, ...(real === FALLBACK ? [] : [FALLBACK])].map(load));
   own = await counted;
   quote();
