@@ -1,4 +1,5 @@
-"""How fast environments step here: raw decisions, many games in one call, PettingZoo, and RLCard beside them.
+"""How fast environments step here: raw decisions, many games in one call, PettingZoo, and RLCard beside them
+if it is installed (the extra `bench`).
 
 Everything on one core with random actions; observations and masks are made and looked at by nobody. Rounds
 are short and taken in turn, and seconds are those of the processor, because shared machines are noisy. A
@@ -9,6 +10,7 @@ figure is the best of its rounds, a share of raw the middle one of the shares in
 
 import argparse
 from collections.abc import Callable
+from importlib.util import find_spec
 from statistics import median
 from time import process_time
 
@@ -112,11 +114,12 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     wish = parser.parse_args()
     ours = wish.games.split(",")
+    peers = ("uno", "no-limit-holdem") if find_spec("rlcard") else ()
     runs = {
         **{("raw", game): raw(game) for game in ours},
         **{("batch", game): batch(game) for game in ours},
         **{("aec", game): pettingzoo(game) for game in ours},
-        **{("rlcard", game): rlcard(game) for game in ("uno", "no-limit-holdem")},
+        **{("rlcard", game): rlcard(game) for game in peers},
     }
     rates: dict[tuple[str, str], list[float]] = {name: [] for name in runs}
     for run in runs.values():
@@ -125,14 +128,14 @@ def main() -> None:
         for name, run in runs.items():
             rates[name].append(run(wish.seconds))
     best = {name: max(found) for name, found in rates.items()}
-    peer = max(rate for (kind, _), rate in best.items() if kind == "rlcard")
+    peer = max((rate for (kind, _), rate in best.items() if kind == "rlcard"), default=0.0)
     print(f"steps a second, one core, {'compiled' if compiled() else 'interpreted'} build, two players")
     for (kind, game), rate in best.items():
-        share = ""
+        share = f"  {rate / peer:6.1f} x RLCard" if peer else ""
         if kind in ("batch", "aec"):
             middle = median(a / b for a, b in zip(rates[kind, game], rates["raw", game], strict=True))
-            share = f"{100 * middle:4.0f} % of raw"
-        print(f"{kind:7} {game:16} {rate:10,.0f}  {rate / peer:6.1f} x RLCard  {share}")
+            share += f"  {100 * middle:4.0f} % of raw"
+        print(f"{kind:7} {game:16} {rate:10,.0f}{share}")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tanglewood.env.aec import aec
 from tanglewood.env.arrays import wrapped
 from tanglewood.env.processes import ProcessTables
 from tanglewood.env.raw import rewards
@@ -179,3 +180,24 @@ def test_a_vector_of_seats_runs_on_several_processes() -> None:
         assert ended
     finally:
         shared.close()
+
+
+def test_every_environment_describes_itself_alike() -> None:
+    """One table, many, and many on several processes: the same meaning of cells and numbers."""
+    one = aec("deep_forest", players=3, reward="score").describe()
+    many = Tables("deep_forest", 2, players=3, reward="score")
+    assert many.describe() == one
+    assert [part["name"] for part in one["observation"]] == [part.name for part in many.layout.sections]
+    with ProcessTables("deep_forest", 2, players=3, reward="score") as shared:
+        assert shared.describe() == one
+    seats = VectorSeats(2, game="deep_forest", players=3, reward="score")
+    assert seats.describe() == one
+
+
+def test_a_vector_takes_one_seed() -> None:
+    env = VectorSeats(2, game="mycelia")
+    with pytest.raises(ValueError, match="expected one number"):
+        env.reset(seed=[1, 2])
+    first, _ = env.reset(seed=6)
+    again, _ = env.reset(seed=6)
+    assert (first["observation"] == again["observation"]).all()

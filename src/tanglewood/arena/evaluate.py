@@ -2,14 +2,14 @@
 
 Deal d of a protocol has the seed `fork(SEED, d)`. It is played once with the agent at each seat, all others
 taken by the opponent, so neither the deal nor the seat favours anybody; alone, it is played once. The figure
-is the share of the win, with an interval over deals."""
+is the share of the win with its 95 % interval (Wilson, which is not sure of anything after few games)."""
 
-import math
 from collections.abc import Callable
 
 import msgspec
 
 from tanglewood.arena.game import Played, play_game
+from tanglewood.arena.statistics import wilson
 from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.registry import lookup
@@ -17,11 +17,10 @@ from tanglewood.kernel.setting import Choice, settle_options
 
 SEED = 20_000
 """The seed of the protocol; another one is another protocol."""
-Z = 1.96
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """What an agent made of it. `half` is half the width of the 95 % interval of `share`."""
+    """What an agent made of it. The 95 % interval of `share` goes from `low` to `high`."""
 
     game: str
     pack: str
@@ -32,7 +31,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     games: int
     seed: int
     share: float
-    half: float
+    low: float
+    high: float
     score: float
     other_score: float
     decisions: float
@@ -97,15 +97,12 @@ def summed(
     game: str, options: dict[str, Choice], agent: str, against: str, seed: int, played: list[Deal]
 ) -> Evaluation:
     """What deals that were played say about an agent."""
-    deals = len(played)
     games = sum(deal.games for deal in played)
+    won = sum(deal.won for deal in played)
     decisions = sum(deal.decisions for deal in played)
-    shares = [deal.won / deal.games for deal in played]
-    mean = sum(shares) / deals
-    spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, deals - 1))
     return Evaluation(
-        *(game, lookup(game).pack, options, agent, against, deals, games, seed),
-        *(mean, Z * spread / math.sqrt(deals)),
+        *(game, lookup(game).pack, options, agent, against, len(played), games, seed),
+        *(won / games, *wilson(won, games)),
         sum(deal.score for deal in played) / games,
         sum(deal.other_score for deal in played) / games,
         decisions / games,

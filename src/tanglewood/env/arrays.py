@@ -5,7 +5,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tanglewood.env.raw import rewards
 from tanglewood.kernel.observing.sheet import Layout, Observer, Sheet
+from tanglewood.kernel.registry import GameInfo
+from tanglewood.kernel.setting import Choice
+from tanglewood.kernel.state import State
 
 Cells = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -38,6 +42,23 @@ def described(layout: Layout) -> list[dict[str, Any]]:
         }
         for section in layout.sections
     ]
+
+
+def description(
+    info: GameInfo, options: dict[str, Choice], state: State, observer: Observer, reward: int, limit: int
+) -> dict[str, Any]:
+    """What the arrays and numbers of an environment mean: sections with meaning, shape, bounds and dtype,
+    and names of actions."""
+    return {
+        "game": info.id,
+        "pack": state.pack(),
+        "options": dict(options),
+        "observation": described(observer.layout),
+        "hidden": described(observer.hidden),
+        "actions": [move.text for move in state.vocabulary().all],
+        "reward": rewards.NAMES[reward],
+        "most_steps": limit,
+    }
 
 
 def bounds(layout: Layout) -> Cells:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tanglewood.api import game_with
-from tanglewood.env.arrays import Cells, Mask, bounds, critic_width, described, viewed, wrapped
+from tanglewood.env.arrays import Cells, Mask, bounds, critic_width, description, viewed, wrapped
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw import rewards
 from tanglewood.env.raw.masks import Masks
@@ -140,13 +140,4 @@ class Episode:
 
     def describe(self) -> dict[str, Any]:
         """What the arrays and numbers mean."""
-        return {
-            "game": self.info.id,
-            "pack": self.state.pack(),
-            "options": dict(self.options),
-            "observation": described(self.observer.layout),
-            "hidden": described(self.observer.hidden),
-            "actions": [move.text for move in self.moves],
-            "reward": rewards.NAMES[self.reward],
-            "most_steps": self.limit,
-        }
+        return description(self.info, self.options, self.state, self.observer, self.reward, self.limit)

@@ -61,6 +61,7 @@ class ProcessTables:
         self.actions = probe.actions
         self.width = probe.width
         self.layout = probe.layout
+        self.described = probe.describe()
         finals = int(options.get("last_seat", -1)) >= 0
         self.shared = Shared(rows, self.width, self.actions, self.players, finals)
         arrays = self.shared.arrays
@@ -95,6 +96,10 @@ class ProcessTables:
         """A random legal action for every row."""
         self.tell(("sample", None))
         return self.shared.arrays["actions"].copy()
+
+    def describe(self) -> dict[str, Any]:
+        """What arrays and numbers mean."""
+        return self.described
 
     def tell(self, order: tuple[str, int | None]) -> None:
         for pipe in self.pipes:

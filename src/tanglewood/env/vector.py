@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 
 from tanglewood.api import game_with
 from tanglewood.bots import make_bot
-from tanglewood.env.arrays import bounds, described, viewed, wrapped
+from tanglewood.env.arrays import bounds, description, viewed, wrapped
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw.batch import ENDED, TRUNCATED, Batch
 from tanglewood.kernel.chance import SEEDS
@@ -98,8 +98,12 @@ class Tables:
         """What the cells of an observation mean."""
         return self.batch.observer.layout
 
-    def describe(self) -> list[dict[str, Any]]:
-        return described(self.layout)
+    def describe(self) -> dict[str, Any]:
+        """What arrays and numbers mean, as in the environments of one table."""
+        batch = self.batch
+        return description(
+            batch.info, batch.options, batch.states[0], batch.observer, batch.reward, batch.most_steps
+        )
 
 
 class BotsAround:
@@ -161,8 +165,10 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        self.tables.reset(seed if isinstance(seed, int) else int(self.np_random.integers(SEEDS)))
+        if isinstance(seed, list):
+            raise ValueError("seed: expected one number, from which every table gets seeds of its own")
+        super().reset(seed=seed)
+        self.tables.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
         return self.seen(), {}
 
     def step(self, actions: Numbers) -> tuple[dict[str, Any], Numbers, Numbers, Numbers, dict[str, Any]]:
@@ -194,6 +200,10 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
             "observation": self.tables.observations.copy(),
             "action_mask": self.tables.masks.astype(np.int8),
         }
+
+    def describe(self) -> dict[str, Any]:
+        """What arrays and numbers mean."""
+        return self.tables.describe()
 
     def action_masks(self) -> Any:
         """The masks as sb3-contrib's MaskablePPO asks for them."""

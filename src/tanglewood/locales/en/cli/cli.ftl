@@ -260,7 +260,7 @@ cli-arena-pair = { $bot } against { $against }
 cli-evaluate = { $alone ->
     [yes] { $agent }
    *[no] { $agent } against { $against }
-}: { $share } ± { $half } % of the wins in { $games ->
+}: { $share } % of the wins (95 % interval: { $low } to { $high }) in { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $score ->
