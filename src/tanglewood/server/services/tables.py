@@ -77,6 +77,8 @@ class TableService:
         self.seen_tasks = BackgroundTasks()
         self.up_since = clock.now()
         self.metrics = Metrics()
+        # Whether this server has sent all who listen to other servers.
+        self.leaving = False
         # Called when a bot has to decide; when somebody looks at a table; and when a clock may have to start
         # or stop because people came, went or moved.
         self.on_bot_turn: Callable[[HostedTable], None] = lambda table: None
@@ -428,6 +430,7 @@ class TableService:
                     table.feed.disconnect(listener)
 
     def farewell(self) -> None:
-        """End all streams: a server that stops would otherwise wait for them."""
+        """End all streams, and those that are still asked for: a server that stops would wait for them."""
+        self.leaving = True
         for table in list(self.held.values()):
             table.feed.farewell()
