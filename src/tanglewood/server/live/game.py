@@ -362,7 +362,7 @@ class LiveGame:
         left = clock.left_at(seat, self.now()) if clock else None
         return SeatInfo(
             seat=seat,
-            name=self.names[seat],
+            name=row.name or self.names[seat],
             kind=row.shown,
             bot=row.bot if row.shown == "bot" else None,
             face=face,
@@ -390,9 +390,9 @@ class LiveGame:
         return words().say("table-waiting", name=self.names[turn])
 
     def choices(self, state: State) -> list[Option]:
-        return [
-            Option(move.text, list(move.path), self.option_words(state, move)) for move in state.options()
-        ]
+        say = self.info.narrator.option
+        with seated(self.names):
+            return [Option(move.text, list(move.path), say(state, move)) for move in state.options()]
 
     def option_words(self, state: State, move: Move) -> str:
         """An option in words; the others at the table are called by their names."""
@@ -439,10 +439,8 @@ class LiveGame:
         public. Until then everybody else reads what they saw of it: a move may name a hidden card."""
         if teller.viewer.perspective(entry.seat) == entry.seat or (self.over and entry.counts):
             return entry.label
-        for event in teller.events((entry.undone or entry).events):
-            if event.words:
-                return event.words
-        return words().say("table-unseen", name=self.names[entry.seat])
+        seen = teller.headline((entry.undone or entry).events)
+        return seen or words().say("table-unseen", name=self.names[entry.seat])
 
     def opening_for(self, viewer: Viewer) -> list[EventInfo]:
         """What happened before the first entry, as this person may know it."""

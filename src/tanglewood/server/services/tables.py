@@ -146,16 +146,18 @@ class TableService:
     async def keep(self, table: HostedTable, change: Awaitable[bool]) -> None:
         """Wait until a change of a table is stored. The caller holds the lock, and named the version of the
         table that is in memory; if that is not the stored one any more, nothing has been changed."""
-        stored: bool | None = None
-        begun = time.monotonic()
+        known, begun = False, time.monotonic()
+        table.storing = table.live.version + 1
         try:
             stored = await change
             self.metrics.storing.add(time.monotonic() - begun)
+            if not stored:
+                await self.catch_up(table)
+            known = True
         finally:
-            if stored is None:  # after a failure, or cancelled: nobody knows what was stored
+            if not known:  # after a failure, or cancelled: nobody knows what is stored
                 self.forget(table)
         if not stored:
-            await self.catch_up(table)
             raise Changed
         table.live.version += 1
 
