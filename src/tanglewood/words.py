@@ -99,6 +99,7 @@ class Words:
         self.books = [Book(name) for name in dict.fromkeys((language, FALLBACK))]
         # The same few thousand sentences are said over and over: options of a table, its log.
         self._said = lru_cache(maxsize=20_000)(self._format)
+        self._quoted: dict[str, set[str]] = {}
 
     def say(self, key: str, /, **values: object) -> str:
         """The sentence of this key with its values filled in."""
@@ -112,7 +113,11 @@ class Words:
 
     def quoted(self, key: str) -> set[str]:
         """The numbers of packs that a sentence quotes."""
-        return next((book.quoted.get(key, set()) for book in self.books if book.has(key)), set())
+        found = self._quoted.get(key)
+        if found is None:
+            found = next((book.quoted.get(key, set()) for book in self.books if book.has(key)), set())
+            self._quoted[key] = found
+        return found
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase as a sentence."""

@@ -3,6 +3,7 @@ there, once and in order, and no table may be stuck."""
 
 import asyncio
 import contextlib
+import os
 import random
 import re
 import sys
@@ -17,6 +18,7 @@ import httpx
 import psycopg
 
 from postgres import Cluster, cluster
+from receiving import Mailbox, Receiver, mailbox, receiver
 from serving import PATIENCE, Browser, Json, Process, next_of, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.store.postgres import PostgresStore
@@ -26,6 +28,16 @@ SERVERS = 3
 TABLES = 4
 BOT_TABLES = 2
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+CORRESPONDENCE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
+NOT_TOLD: Json = {
+    **dict.fromkeys(("push", "mail", "hook"), "off"),
+    **dict.fromkeys(("quiet_from", "quiet_to"), 0),
+    "hook_url": "",
+    "digest_at": 1080,
+    "zone": "UTC",
+}
+TAKING_TIME = 3.0
+"""Seconds after which Ann moves: servers look every two seconds whom they have to tell."""
 DRIVER = "bot driver"
 DATABASE = "PostgreSQL"
 VICTIMS = (*(f"server {number}" for number in range(SERVERS)), DRIVER, DATABASE)
@@ -44,10 +56,12 @@ MOVES_BETWEEN = 8
 
 
 class House:
-    """Some servers on a PostgreSQL of their own."""
+    """Some servers on a PostgreSQL of their own, and where they send letters and messages."""
 
-    def __init__(self, folder: Path, running: Cluster) -> None:
+    def __init__(self, folder: Path, running: Cluster, box: Mailbox, chat: Receiver) -> None:
         self.cluster = running
+        self.box = box
+        self.chat = chat
         self.url = running.database()
         self.servers = [
             Process(folder / f"server{number}", "--database", self.url) for number in range(SERVERS)
@@ -132,9 +146,26 @@ class House:
 
 
 @contextlib.contextmanager
+def telling_at_once(box: Mailbox) -> Iterator[None]:
+    """Servers that are started in here tell people of their turns as soon as they can."""
+    wanted = {**box.settings, "site": "http://localhost", "notify_after": "0", "private_hooks": "yes"}
+    wanted = {f"TANGLEWOOD_{name.upper()}": value for name, value in wanted.items()}
+    before = {name: os.environ.get(name) for name in wanted}
+    os.environ.update(wanted)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+@contextlib.contextmanager
 def furnished(folder: Path) -> Iterator[House]:
-    with cluster() as running:
-        made = House(folder, running)
+    with cluster() as running, mailbox() as box, receiver() as chat, telling_at_once(box):
+        made = House(folder, running, box, chat)
         try:
             for server in made.servers:
                 server.launch()
@@ -158,10 +189,15 @@ class Visitor(threading.Thread):
         self.rng = seeded(seed)
         self.halt = threading.Event()
         self.problem: BaseException | None = None
+        self.arrive(house)
         made, _ = self.ask(lambda browser: browser.post("/api/tables", table_wish(seed, seats)), {201})
-        self.id = str(made.json()["id"])
+        self.made: Json = made.json()
+        self.id = str(self.made["id"])
         for browser in self.browsers:
             browser.http.cookies.update(made.cookies)
+
+    def arrive(self, house: House) -> None:
+        """What is done before the table is laid."""
 
     def run(self) -> None:
         try:
@@ -218,14 +254,15 @@ class Visitor(threading.Thread):
 
 def table_wish(seed: int, seats: list[Json] | None) -> Json:
     both = [{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Bob"}]
-    return {"game": "mycelia", "seats": seats or both, "seed": seed, "pace": "slow"}
+    chosen = {} if seats == CORRESPONDENCE else {"seed": seed}  # against friends it is drawn
+    return {"game": "mycelia", "seats": seats or both, "pace": "slow", **chosen}
 
 
 class Player(Visitor):
     """Plays all seats, and sends every move until it is known what became of it."""
 
-    def __init__(self, house: House, seed: int) -> None:
-        super().__init__(house, seed)
+    def __init__(self, house: House, seed: int, seats: list[Json] | None = None) -> None:
+        super().__init__(house, seed, seats)
         self.acknowledged: dict[int, str] = {}
 
     @property
@@ -242,6 +279,64 @@ class Player(Visitor):
         assert answer.status_code == 200 or doubtful, answer.text
         self.acknowledged[state["number"]] = move
         return True
+
+
+class Correspondent(Player):
+    """Ann, who has an account and takes her time, against Bob, a guest. She is told of her turns, of each of
+    them once at most: what a server that died was about to send is not sent again."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        super().__init__(house, seed, CORRESPONDENCE)
+        self.bobs = [Browser(server.url) for server in house.servers]
+        joined, _ = self.ask(
+            lambda browser: self.as_bob(browser).join(self.made["invitations"][0], "Bob"), {200}
+        )
+        for bob in self.bobs:
+            bob.http.cookies.update(joined.cookies)
+
+    def as_bob(self, ann: Browser) -> Browser:
+        return self.bobs[self.browsers.index(ann)]
+
+    def arrive(self, house: House) -> None:
+        mail = f"ann{self.seed}@example.net"
+        asked, _ = self.ask(lambda browser: browser.post("/api/me/mail", {"address": mail}), {200, 202})
+        token = house.box.link().split("=", 1)[1]
+        self.keep_cookies(asked)
+        wish = {"token": token, "name": "Ann"}
+        self.keep_cookies(self.ask(lambda browser: browser.post("/api/me/link", wish), {200})[0])
+        hook = {**NOT_TOLD, "hook": "each", "hook_url": f"{house.chat.url}/ann"}
+        self.ask(lambda browser: browser.post("/api/me/notify", hook), {200})
+
+    def keep_cookies(self, answer: httpx.Response) -> None:
+        for browser in self.browsers:
+            browser.http.cookies.update(answer.cookies)
+
+    def go_on(self) -> bool:
+        path = f"/api/tables/{self.id}"
+        state = self.ask(lambda browser: browser.http.get(path), {200})[0].json()
+        if state["over"]:
+            return False
+        bobs = state["turn"] == 1
+        if bobs:
+            state = self.ask(lambda browser: self.as_bob(browser).http.get(path), {200})[0].json()
+        move = state["choices"][self.rng.below(len(state["choices"]))]["text"]
+        answer, doubtful = self.ask(
+            lambda browser: (self.as_bob(browser) if bobs else browser).play(state, move), {200, 409}
+        )
+        assert answer.status_code == 200 or doubtful, answer.text
+        self.acknowledged[state["number"]] = move
+        if bobs and answer.status_code == 200 and answer.json()["state"]["turn"] == 0:
+            self.halt.wait(TAKING_TIME)
+        return True
+
+    def messages(self, house: House) -> int:
+        """How often Ann was told; no more often than servers claimed that they would."""
+        told = sum(self.id.encode() in post.body for post in list(house.chat.posts.queue))
+        with psycopg.connect(house.url) as db:
+            query = "select count(*) from deliveries where id = %s and state <> 'waiting'"
+            ((claimed,),) = db.execute(query, (self.id,)).fetchall()
+        assert told <= claimed, f"{told} messages about {claimed} turns: somebody was told twice"
+        return told
 
 
 class Onlooker(Visitor):
@@ -278,6 +373,7 @@ def survive(
     moment, did = random.Random(4), Counter[str]()
     people: list[Visitor] = [Player(house, seed) for seed in range(TABLES)]
     people += [Onlooker(house, 100 + seed) for seed in range(BOT_TABLES)]
+    people.append(Correspondent(house, 200))
     for person in people:
         person.start()
     for victim in victims:
@@ -293,6 +389,7 @@ def survive(
             if not person.is_alive():
                 assert person.problem is None, person.problem
                 did["moves"] += person.moves
+                did["messages"] += person.messages(house) if isinstance(person, Correspondent) else 0
                 did["games"] += 1
                 people[place] = type(person)(house, person.seed + 1000)
                 people[place].start()
@@ -305,6 +402,7 @@ def survive(
         assert not person.is_alive()
         assert person.problem is None, person.problem
         did["moves"] += person.moves
+        did["messages"] += person.messages(house) if isinstance(person, Correspondent) else 0
     house.revive()
     for server in house.servers:
         server.wait()
@@ -323,6 +421,8 @@ def compare(house: House, people: list[Visitor], whole: bool = False) -> None:
         assert all(log[number] == (number, move) for number, move in acknowledged.items())
         assert not whole or dict(log) == acknowledged
     for one in people:
+        if isinstance(one, Correspondent):
+            one.messages(house)
         if isinstance(one, Onlooker):
             assert one.steps == list(range(len(one.steps))), "every step is heard once, in order"
 

@@ -20,7 +20,7 @@ http {{
   access_log off;
   client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
   uwsgi_temp_path {folder}; scgi_temp_path {folder};
-  upstream house {{ {servers} keepalive 16; }}
+  upstream house {{ {servers} keepalive 16; keepalive_timeout 2s; }}
   {sites}
 }}
 """
@@ -29,7 +29,8 @@ SITE = """
     listen 127.0.0.1:{port};
     location / {{ return 404; }}
     location {path}/ {{
-      proxy_pass http://house{passed}; proxy_http_version 1.1; proxy_set_header Connection "";
+      proxy_pass http://house{passed}; proxy_connect_timeout 2s;
+      proxy_http_version 1.1; proxy_set_header Connection "";
       proxy_set_header Host $http_host; proxy_read_timeout 1h;
       proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $http_x_test_scheme;
     }}
@@ -49,7 +50,7 @@ def nginx(folder: Path, ports: list[int], path: str) -> Iterator[tuple[str, str]
         folder.chmod(0o777)
     whole, cut = free_port(), free_port()
     sites = [SITE.format(port=port, path=path, passed=passed) for port, passed in ((whole, ""), (cut, "/"))]
-    servers = " ".join(f"server 127.0.0.1:{port};" for port in ports)
+    servers = " ".join(f"server 127.0.0.1:{port} max_fails=0;" for port in ports)
     (folder / "nginx.conf").write_text(CONFIG.format(folder=folder, servers=servers, sites="".join(sites)))
     command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf")]
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as running:

@@ -50,6 +50,7 @@ def main() -> None:
     seconds = time.monotonic() - begun
     print(f"{done.total()} kills ({killed}) in {seconds:.0f} s")
     print(f"{did['moves']} moves acknowledged or seen: none lost, none doubled")
+    print(f"{did['messages']} messages that it is somebody's turn: none doubled")
     print("no table was stuck; every game replays")
 
 

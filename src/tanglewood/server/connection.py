@@ -18,6 +18,10 @@ from uvicorn.server import ServerState
 from tanglewood.server.limits import Limits, neighbourhood
 from tanglewood.words import words
 
+KEEP_ALIVE = 5
+"""Seconds that a connection may be idle between two requests. A proxy has to close it sooner: it would be
+sending a request while we close."""
+
 
 class ServerConfig(uvicorn.Config):
     """Uvicorn's settings together with ours. A header that names the client's address is trusted only if the
@@ -38,7 +42,8 @@ class ServerConfig(uvicorn.Config):
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies),
             limit_concurrency=limits.connections,
-            timeout_graceful_shutdown=3,
+            timeout_keep_alive=KEEP_ALIVE,
+            timeout_graceful_shutdown=KEEP_ALIVE + 1 if proxies else 3,
         )
         self.limits = limits
         self.proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
@@ -109,6 +114,13 @@ class Connection(HttpToolsProtocol):
             cycle.disconnected = cycle.disconnected or not cycle.response_complete
             cycle.message_event.set()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops. A proxy may just be sending somebody's move along an idle connection, and must
+        not send it twice: so it is closed by its next answer, by the proxy, or after its time."""
+        idle = self.cycle is None or self.cycle.response_complete
+        if not (idle and self.client and self.settings.trusts(self.client[0])):
+            super().shutdown()
 
     def expect(self, seconds: float | None) -> None:
         """Allow so many seconds from now for what is being read; None: nothing is."""

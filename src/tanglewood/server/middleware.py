@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
-from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.enums import MediaType
 from litestar.exceptions import SerializationException
 from litestar.types import Message, Scope
@@ -36,6 +35,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+SENT = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Visitor(Request[Any, Any, Any]):
@@ -178,7 +178,8 @@ async def before_request(request: Request[Any, Any, Any]) -> Response[None] | No
     assert isinstance(request, Visitor)
     state, address = request.app.state, request.address
     rates: RateLimits = state.rates
-    if not request.url.path.startswith("/api/"):
+    path = request.scope["path"]
+    if not path.startswith("/api/"):
         rates.files.take(address)
         return allowed_methods(request)
     key = request.key
@@ -198,7 +199,7 @@ async def before_request(request: Request[Any, Any, Any]) -> Response[None] | No
         request.scope["state"]["renewed"] = request.cookie(request.secret or "").to_header(header="")
     table = str(request.path_params.get("id", ""))
     if TABLE.fullmatch(table):
-        moving = request.method == "POST" and request.url.path.endswith(("/moves", "/undo"))
+        moving = request.method == "POST" and path.endswith(("/moves", "/undo"))
         await services.tables.visit(table, owner, address, moving)
     return allowed_methods(request)
 
@@ -223,7 +224,7 @@ def check_origin(request: Visitor) -> None:
 
 def check_type(request: Visitor) -> None:
     """Refuse what a form can send: a body declares itself as JSON, or as a record."""
-    wanted = MediaType.TEXT if request.url.path.rstrip("/") == "/api/records" else MediaType.JSON
+    wanted = MediaType.TEXT if request.scope["path"].rstrip("/") == "/api/records" else MediaType.JSON
     given = request.headers.get("content-type")
     empty = request.headers.get("content-length", "0") == "0" and "transfer-encoding" not in request.headers
     if given is None and empty and wanted == MediaType.JSON:
@@ -238,12 +239,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
         services: Services | None = scope["litestar_app"].state.get("services")
         if services is not None:
             services.metrics.requests[f"{message['status'] // 100}xx"] += 1
-        headers = MutableScopeHeaders.from_message(message)
+        headers = list(message.get("headers", ()))
+        given = {name.lower() for name, _ in headers}
+        headers += [header for header in SENT if header[0] not in given]
         if services is not None and services.draining:
-            headers["Connection"] = "close"  # the next request shall go to another server
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if scope["path"].startswith("/api/"):
-            headers.setdefault("Cache-Control", "no-store")
+            headers.append((b"connection", b"close"))  # the next request shall go to another server
+        if b"cache-control" not in given and scope["path"].startswith("/api/"):
+            headers.append((b"cache-control", b"no-store"))
         if "renewed" in scope["state"]:
-            headers.add("Set-Cookie", scope["state"]["renewed"])
+            headers.append((b"set-cookie", scope["state"]["renewed"].encode("latin-1")))
+        message["headers"] = headers

@@ -36,6 +36,8 @@ PATIENCE = 60_000
 """Milliseconds that sent data may stay unread."""
 UNREAD = 128 * 1024
 """Bytes of unread data the system may buffer."""
+LETTING_GO = 0.02
+"""Seconds within which the event loop closes a socket it does not need any more."""
 OTHER_FILES = 100
 """Open files the server needs besides its connections."""
 
@@ -173,10 +175,32 @@ class TableServer(uvicorn.Server):
             while time.monotonic() < until and not self.force_exit:
                 await asyncio.sleep(0.05)
             # Nobody comes back here: first the door is closed, then all are sent to the others.
-            for server in self.servers:
-                server.close()
+            await self.close_door(sockets or [])
             services.tables.farewell()
         await super().shutdown(sockets)
+
+    async def close_door(self, sockets: list[socket.socket]) -> None:
+        """Close the sockets we listen on. The system has let people in who still wait behind the door, and
+        would cut them off with what they said: they are the last ones to be answered."""
+        doors, waiting = [listening.dup() for listening in sockets], list[socket.socket]()
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(LETTING_GO)
+        for door in doors:  # open until here by these copies alone
+            door.setblocking(False)
+            with contextlib.suppress(OSError):  # until there is nobody left
+                while True:
+                    waiting.append(door.accept()[0])
+            door.close()
+        for one in waiting:
+            with contextlib.suppress(OSError):
+                await asyncio.get_running_loop().connect_accepted_socket(self.connection, one)
+
+    def connection(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     def orphaned(self) -> None:
         if self.parent is not None:

@@ -195,6 +195,20 @@ def test_what_is_said_is_heard_everywhere_once_and_in_order(ann: Browser, bob: B
             assert said == [f"line {number}" for number in range(6)]
 
 
+def test_of_two_lines_the_later_one_may_be_read_first(
+    second: Host, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, cluster = laid(ann, bob), second.services.cluster
+    with bob.events(id) as stream:
+        next_of(stream, "update")
+        monkeypatch.setattr(cluster, "is_news", lambda what, id, number: False)
+        for number in range(2):
+            ann.done(f"/api/tables/{id}/chat", {"text": f"line {number}"})
+        for number in (1, 0):
+            second.do(cluster.chat_said(id, number))
+        assert [next_of(stream, "chat").data["text"] for _ in range(2)] == ["line 0", "line 1"]
+
+
 def test_messages_between_servers_name_a_table_and_a_number_only(
     postgres: Cluster, house: str, ann: Browser, bob: Browser
 ) -> None:

@@ -367,7 +367,7 @@ class LiveGame:
         left = clock.left_at(seat, self.now()) if clock else None
         return SeatInfo(
             seat=seat,
-            name=self.names[seat],
+            name=row.name or self.names[seat],
             kind=row.shown,
             bot=row.bot if row.shown == "bot" else None,
             face=face,
@@ -396,9 +396,9 @@ class LiveGame:
         return words().say("table-waiting", name=self.names[turn])
 
     def choices(self, state: State) -> list[Option]:
-        return [
-            Option(move.text, list(move.path), self.option_words(state, move)) for move in state.options()
-        ]
+        say = self.info.narrator.option
+        with seated(self.names):
+            return [Option(move.text, list(move.path), say(state, move)) for move in state.options()]
 
     def option_words(self, state: State, move: Move) -> str:
         """An option in words; the others at the table are called by their names."""

@@ -57,7 +57,5 @@ def label(live: "LiveGame", entry: Entry, teller: Teller) -> str:
     Until then everybody else reads what they saw of it: a move may name a hidden card."""
     if teller.viewer.perspective(entry.seat) == entry.seat or (live.over and entry.counts):
         return entry.label
-    for event in teller.events((entry.undone or entry).events):
-        if event.words:
-            return event.words
-    return words().say("table-unseen", name=live.names[entry.seat])
+    seen = teller.headline((entry.undone or entry).events)
+    return seen or words().say("table-unseen", name=live.names[entry.seat])

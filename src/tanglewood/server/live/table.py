@@ -14,6 +14,8 @@ class HostedTable:
         self.live = live
         self.feed = Feed()
         self.lock = asyncio.Lock()
+        # The version that was stored last from here, or is being stored: the database tells of it, too.
+        self.storing = 0
         # The task that lets bots play, while one does.
         self.bots: asyncio.Task[None] | None = None
         # Whether somebody looks for standing orders.

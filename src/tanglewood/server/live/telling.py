@@ -20,6 +20,8 @@ class Teller:
         self.state = state
         self.names = names
         self.viewer = viewer
+        # An event is put into words for the label, for the board and for the log: once for all of them.
+        self.said: dict[int, tuple[Event, str]] = {}
 
     def reader(self, event: Event) -> int:
         """The seat for which the words about an event are. A log that several people read at one screen calls
@@ -30,7 +32,16 @@ class Teller:
         return event.name == OVER or self.narrator.tells(event, self.reader(event))
 
     def words(self, event: Event) -> str:
-        return self.narrator.event(self.state, event, self.reader(event), self.names)
+        known = self.said.get(id(event))
+        if known is None:  # with the event itself: as long as it is kept, nothing else has its id
+            known = (event, self.narrator.event(self.state, event, self.reader(event), self.names))
+            self.said[id(event)] = known
+        return known[1]
+
+    def headline(self, events: list[Event]) -> str:
+        """The first of these events that is told; empty if none is."""
+        told = (self.words(event) for event in events if event.name != UNASKED and self.tells(event))
+        return next((said for said in told if said), "")
 
     def events(self, events: list[Event]) -> list[EventInfo]:
         """Events as the board shows them. Nothing moves there when a move was taken unasked: the log says

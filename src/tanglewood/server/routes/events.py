@@ -50,6 +50,8 @@ def open_stream(
 ) -> AsyncIterator[bytes]:
     """What the listener has missed, then whatever happens."""
     live, tables = table.live, services.tables
+    if tables.leaving:
+        table.feed.close()
 
     async def first() -> bytes:
         # The state is taken at once, before any later message is queued; the words of a long log may take

@@ -77,6 +77,8 @@ class TableService:
         self.seen_tasks = BackgroundTasks()
         self.up_since = clock.now()
         self.metrics = Metrics()
+        # Whether this server has sent all who listen to other servers.
+        self.leaving = False
         # Called when a bot has to decide; when somebody looks at a table; and when a clock may have to start
         # or stop because people came, went or moved.
         self.on_bot_turn: Callable[[HostedTable], None] = lambda table: None
@@ -147,16 +149,18 @@ class TableService:
     async def keep(self, table: HostedTable, change: Awaitable[bool]) -> None:
         """Wait until a change of a table is stored. The caller holds the lock, and named the version of the
         table that is in memory; if that is not the stored one any more, nothing has been changed."""
-        stored: bool | None = None
-        begun = time.monotonic()
+        known, begun = False, time.monotonic()
+        table.storing = table.live.version + 1
         try:
             stored = await change
             self.metrics.storing.add(time.monotonic() - begun)
+            if not stored:
+                await self.catch_up(table)
+            known = True
         finally:
-            if stored is None:  # after a failure, or cancelled: nobody knows what was stored
+            if not known:  # after a failure, or cancelled: nobody knows what is stored
                 self.forget(table)
         if not stored:
-            await self.catch_up(table)
             raise Changed
         table.live.version += 1
 
@@ -437,6 +441,7 @@ class TableService:
                     table.feed.disconnect(listener)
 
     def farewell(self) -> None:
-        """End all streams: a server that stops would otherwise wait for them."""
+        """End all streams, and those that are still asked for: a server that stops would wait for them."""
+        self.leaving = True
         for table in list(self.held.values()):
             table.feed.farewell()
