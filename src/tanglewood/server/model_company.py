@@ -1,4 +1,4 @@
-"""The JSON of people who meet: open tables, following, whom one does not hear, games played, standing orders."""
+"""The JSON of people who meet: open tables, whom one does not hear, games played, standing orders."""
 
 from typing import Annotated, Literal
 
@@ -177,4 +177,6 @@ class OrdersWish(Model):
 
     lone: bool = False
     favours: bool = False
-    answers: Annotated[dict[QuestionKind, Answer], msgspec.Meta(max_length=60)] = {}
+    answers: Annotated[dict[QuestionKind, Answer], msgspec.Meta(max_length=60)] = msgspec.field(
+        default_factory=dict
+    )

@@ -28,7 +28,10 @@ def menu(page: Page, entry: str) -> None:
 
 
 def test_a_table_is_listed_a_stranger_sits_down_and_both_play_again(person: Person) -> None:
-    ann, bob = person(settings={"name": "Ann"}, bypass_csp=True), person(settings={"name": "Bob"}, bypass_csp=True)
+    ann, bob = (
+        person(settings={"name": "Ann"}, bypass_csp=True),
+        person(settings={"name": "Bob"}, bypass_csp=True),
+    )
     ann.goto("/new/deep_forest")
     ann.locator(".seats > li").nth(1).get_by_text("Friend", exact=False).first.click()
     ann.get_by_label("Show this table to everybody").check()
@@ -64,7 +67,9 @@ def test_a_table_is_listed_a_stranger_sits_down_and_both_play_again(person: Pers
     assert bob.request.post(f"/api/tables/{table}/chat", data=said).ok
     ann.get_by_text("Chat").click()
     ann.get_by_role("button", name="About this line of Bob").click()
-    screens(ann, "talk")
+    expect(ann.get_by_role("dialog").get_by_text("you are slow")).to_be_visible()
+    assert complaints_of_axe(ann) == []
+    keep(ann, "talk-1280")
     ann.get_by_role("button", name="Do not hear here").click()
     expect(ann.get_by_text("You do not hear Bob here.")).to_be_visible()
     expect(ann.get_by_text("you are slow")).to_have_count(0)

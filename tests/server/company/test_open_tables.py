@@ -45,12 +45,14 @@ def test_a_listed_table_is_found_and_its_seat_taken_with_one_click(
     ann: Browser, bob: Browser, stranger: Browser
 ) -> None:
     quiet = ann.open_table(TWO)["id"]
-    made = ann.open_table(TWO, listed=True, clock={"kind": "days", "time": 48, "increment": 0, "then": "resign"})
+    made = ann.open_table(
+        TWO, listed=True, clock={"kind": "days", "time": 48, "increment": 0, "then": "resign"}
+    )
     id = made["id"]
     found = listed(bob)
     assert quiet not in found
     assert (found[id]["free"], found[id]["clock"]["time"], found[id]["mine"]) == ([1], 48, False)
-    assert [seat["name"] for seat in found[id]["seats"]][0] == "Ann"
+    assert found[id]["seats"][0]["name"] == "Ann"
     assert listed(ann)[id]["mine"]
     problem(stranger.post(f"/api/tables/{quiet}/seats/1/sit", {"name": "Eve"}), 403, "not-open")
     with ann.events(id) as told:

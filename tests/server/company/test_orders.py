@@ -50,7 +50,9 @@ def test_a_question_is_answered_in_advance_and_the_log_says_so(
     assert "That was a standing order of Ann." in [line["words"] for line in step["story"]]
     mine = next(one for one in ann.get(f"/api/tables/{id}/steps") if one["number"] == state["number"])
     assert "That was your standing order." in [line["words"] for line in mine["story"]]
-    assert server.rows("select kind from log where id = ? and number = ?", id, state["number"]) == [("order",)]
+    assert server.rows("select kind from log where id = ? and number = ?", id, state["number"]) == [
+        ("order",)
+    ]
     assert bob.state(id)["number"] > before["number"]
     # It is the same after the table is read from the database again, and it cannot be taken back.
     server.do(forget(server, id))
@@ -68,7 +70,9 @@ async def forget(server: Host, id: str) -> None:
     server.services.tables.forget(await server.services.tables.table(id))
 
 
-def test_nobody_sees_that_an_order_was_given(server: Host, ann: Browser, bob: Browser, stranger: Browser) -> None:
+def test_nobody_sees_that_an_order_was_given(
+    server: Host, ann: Browser, bob: Browser, stranger: Browser
+) -> None:
     assert server.clock()  # from now on it stands still
     ids = [laid(ann, bob), laid(ann, bob)]
     kinds = {"MY.eff.field mycelia-ask-remove": "yes"}
@@ -128,7 +132,9 @@ def test_of_two_servers_one_carries_an_order_out(two_servers: tuple[Host, Host])
                     continue  # an order is being carried out
                 move = state["choices"][rng.below(len(state["choices"]))]["text"]
                 assert browser.play(state, move).status_code in (200, 409, 422)
-            numbers = [number for (number,) in first.rows("select number from log where id = ? order by number", id)]
+            numbers = [
+                number for (number,) in first.rows("select number from log where id = ? order by number", id)
+            ]
             assert numbers == list(range(len(numbers)))
             wait_until(lambda: first.table(id).live.number == second.table(id).live.number)
         rows = first.rows("select text from log where id = ? and kind = 'order'", id)

@@ -36,7 +36,9 @@ def test_ones_own_games_are_counted_with_rivals_and_the_way_to_the_replay(
     server: Host, ann: Browser, bob: Browser, stranger: Browser
 ) -> None:
     id = lose(ann, bob)
-    done = ann.open_table([{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Zoe"}], seed=SHORT)["id"]
+    done = ann.open_table([{"kind": "me", "name": "Ann"}, {"kind": "screen", "name": "Zoe"}], seed=SHORT)[
+        "id"
+    ]
     server.fast_forward(done, 1)  # written by nobody: it is found when somebody asks
     record = ann.http.get(f"/api/tables/{done}/record").text
     ann.open_record(record.encode())  # a record that was opened is no game of mine
@@ -89,7 +91,9 @@ def test_ratings_are_sure_after_many_games_and_leave_bots_packs_and_agreements_o
     def game(number: int, first: bytes, second: bytes, **other: object) -> list[Sitting]:
         def seat(at: int, owner: bytes) -> Sitting:
             result = SeatResult(at + 1, 10, at == 0, "", "")
-            return Sitting(f"t{number:04}", "mycelia", None, 10.0 + number, at, "x", "human", "", owner, result)
+            return Sitting(
+                f"t{number:04}", "mycelia", None, 10.0 + number, at, "x", "human", "", owner, result
+            )
 
         return [seat(0, first)._replace(**other), seat(1, second)]  # type: ignore[arg-type]
 

@@ -60,6 +60,14 @@ def furnish(server: Host) -> dict[str, str]:
             server.change('insert into choices values (?, ?, \'{"mail": "off"}\')', id, person)
             server.change("insert into pushes values ('https://p', ?, ?, 'k', 'a', 1)", person, b"\x00\xfe")
             server.change("insert into house_keys values ('stop', 'ab')")
+            dan.done("/api/me/rated", {"rated": True})
+        ann.done(f"/api/tables/{friends}/seats/1/mute", {"muted": True})
+        ann.done(f"/api/tables/{friends}/seats/1/block", {"blocked": True})
+        bob.done(f"/api/tables/{friends}/seats/0/report", {"line": 0, "why": "Wie bitte?"})
+        bob.done(f"/api/tables/{friends}/seats/1/orders", {"lone": True, "answers": {"ä b": "no"}})
+        cara.done(f"/api/tables/{running}/follow")
+        ann.done(f"/api/tables/{crowd['id']}/seats/2/invitation")
+        server.do(server.services.statistics.tasks.finish())
         return dict.fromkeys((friends, finished, running, given_up, str(crowd["id"])), secret)
 
 

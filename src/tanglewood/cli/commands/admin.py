@@ -179,9 +179,7 @@ def tidy(data: Data = None, database: Database = None, config: Config = None) ->
 
 @admin_app.command("reports", help=explain("admin-reports"))
 def reports(
-    done: Annotated[
-        str, typer.Option("--done", metavar="ID", help=explain("admin-reports-done"))
-    ] = "",
+    done: Annotated[str, typer.Option("--done", metavar="ID", help=explain("admin-reports-done"))] = "",
     data: Data = None,
     database: Database = None,
     config: Config = None,

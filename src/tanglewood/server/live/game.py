@@ -23,7 +23,6 @@ from tanglewood.server.errors import Refused, not_your_seat, outdated
 from tanglewood.server.live.clocks import GameClock, begin_clock, resume_clock
 from tanglewood.server.live.entry import MOVE, ORDER, UNDO, Entry, LogEntry
 from tanglewood.server.live.lobby import LobbyRow
-from tanglewood.server.live.log import steps
 from tanglewood.server.live.manners import (
     RESIGNED,
     Notice,
@@ -39,7 +38,7 @@ from tanglewood.server.live.manners import (
 )
 from tanglewood.server.live.packs import pack_name
 from tanglewood.server.live.seat import TableSeat, voters
-from tanglewood.server.live.telling import Teller
+from tanglewood.server.live.telling import Teller, steps
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import (
     EventInfo,
@@ -137,6 +136,16 @@ class LiveGame:
         return NOBODY if self.stopped else self.state.turn
 
     @property
+    def asks_for_little(self) -> bool:
+        """Whether there is one option alone, or a question with two: a standing order may answer it."""
+        if self.over:
+            return False
+        options = self.state.options()
+        return len(options) == 1 or (
+            len(options) == 2 and self.state.stack[-1].question(self.state) is not None
+        )
+
+    @property
     def bot_to_move(self) -> str | None:
         """The bot that decides now, if one does."""
         return None if self.over else self.seats[self.state.turn].player
@@ -192,8 +201,8 @@ class LiveGame:
         raise Refused(422, "refused", said, refusal.rule)
 
     def plan_move(self, seat: int, move: Move, ordered: bool = False) -> Entry:
-        """The entry of a legal move, played on a copy; `apply` makes it count. `ordered`: by a standing order,
-        which would be carried out again if it were taken back."""
+        """The entry of a legal move, played on a copy; `apply` makes it count. `ordered`: by a standing
+        order, which would be carried out again if it were taken back."""
         entry = Entry(seat, ORDER if ordered else MOVE, move, self.option_words(self.state, move))
         after = self.state.copy()
         after.listener = entry.events.append

@@ -1,4 +1,4 @@
-"""People find each other: open tables, sitting down, new links, following, and what is one's own at a table."""
+"""People find each other: open tables, sitting down, new links, following, and one's own games."""
 
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody

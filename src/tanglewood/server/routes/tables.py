@@ -86,8 +86,8 @@ class TableRoutes(Controller):
 
     @post("/{id:str}/rematch", status_code=200, responses=problems(403, 404, 422))
     async def rematch(self, request: Visitor, id: Id) -> TableId:
-        """The same people and options again, everybody one seat further. The first who asks lays the table; the
-        others have a seat kept for them, and take it by asking too."""
+        """The same people and options again, everybody one seat further. The first who asks lays the table;
+        the others have a seat kept for them, and take it by asking too."""
         services = request.services
         table, kept = await services.lobby.rematch(id, request.owner)
         if kept and request.owner is not None:

@@ -110,17 +110,13 @@ class LobbyService:
         """The tables of a person: running games first, then by the last change."""
         if owner is None:
             return []
-        return await self.summaries(
-            owner, await self.store.tables.of_owner(owner, self.limits.listed_tables)
-        )
+        return await self.summaries(owner, await self.store.tables.of_owner(owner, self.limits.listed_tables))
 
     async def followed_by(self, owner: bytes | None) -> list[TableSummary]:
         """The tables somebody follows."""
         if owner is None:
             return []
-        return await self.summaries(
-            owner, await self.store.lobby.followed(owner, self.limits.listed_tables)
-        )
+        return await self.summaries(owner, await self.store.lobby.followed(owner, self.limits.listed_tables))
 
     async def summaries(self, owner: bytes, tables: list[tuple[str, float]]) -> list[TableSummary]:
         found: list[TableSummary] = []

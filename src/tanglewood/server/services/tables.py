@@ -291,6 +291,11 @@ class TableService:
         if table.live.bot_to_move is not None:
             self.on_bot_turn(table)
         else:
+            self.wake_person(table)
+
+    def wake_person(self, table: HostedTable) -> None:
+        """Perhaps somebody has said in advance how they decide; where they have a real choice nobody asks."""
+        if table.live.asks_for_little:
             self.on_person_turn(table)
 
     # ------------------------------------------------------------------ moves
@@ -373,7 +378,7 @@ class TableService:
         if live.over:
             self.on_over(table)
         elif live.bot_to_move is None:
-            self.on_person_turn(table)
+            self.wake_person(table)
 
     def clock_after(self, table: HostedTable, entry: Entry, now: float) -> GameClock | None:
         """The clocks as they are once an entry counts."""

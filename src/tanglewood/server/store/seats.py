@@ -25,8 +25,8 @@ class SeatStore:
     async def take(self, id: str, version: int, seat: int, owner: bytes, name: str, now: float) -> bool:
         """Give somebody a free seat; its invitation is used up."""
         query = (
-            "update seats set owner = ?, name = ?, seen = ?, used = invitation, invitation = null, kept = null"
-            " where id = ? and seat = ? and owner is null"
+            "update seats set owner = ?, name = ?, seen = ?, used = invitation, invitation = null,"
+            " kept = null where id = ? and seat = ? and owner is null"
         )
         return await self.change(id, version, (query, (owner, name, now, id, seat)))
 

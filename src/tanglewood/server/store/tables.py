@@ -36,8 +36,8 @@ class TableStore:
             if row is None:
                 return None
             # The version was read first: whatever the next queries find is at least as new.
-            *row, listed, opener = row
-            game, options, seed, position, pace, away, rematch, clock, *times, pack, version, begun = row
+            *about, listed, opener = row
+            game, options, seed, position, pace, away, rematch, clock, *times, pack, version, begun = about
             manners = await read_manners(db, id, clock, *times)
             seats = await read_seats(db, id)
             start = (game, json.loads(options), int(seed), position)
@@ -171,8 +171,8 @@ class TableStore:
         change, running games first."""
         rows = await self.database.read(
             lambda db: db.rows(
-                "select id, changed from tables where id in (select id from seats where owner = ? or kept = ?)"
-                " order by over, changed desc limit ?",
+                "select id, changed from tables where id in"
+                " (select id from seats where owner = ? or kept = ?) order by over, changed desc limit ?",
                 (owner, owner, limit),
             )
         )
@@ -199,8 +199,8 @@ class TableStore:
 
 async def read_seats(db: Session, id: str) -> list[TableSeat]:
     rows = await db.rows(
-        "select kind, bot, name, owner, invitation, stand_in, seen, consent, used, kept from seats where id = ?"
-        " order by seat",
+        "select kind, bot, name, owner, invitation, stand_in, seen, consent, used, kept from seats"
+        " where id = ? order by seat",
         (id,),
     )
     seats = [TableSeat(*row) for row in rows]

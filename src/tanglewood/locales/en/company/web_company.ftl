@@ -94,10 +94,11 @@ web-rating = { $exact ->
 # Standing orders
 
 web-orders = Standing orders
-web-orders-about = While you are away, the server plays this for you, and nothing else. Nobody hears of it before it happens; the log says it then.
+web-orders-about = The server plays this for you at once, also while you are away, and nothing else. Nobody hears of it before it happens; the log says it then.
 web-orders-lone = If only one thing is possible, do it
 web-orders-favours = Accept what others offer me in their turn, if it is one thing
 web-orders-answers = Questions you can answer in advance
+web-orders-like = As you were asked it last; it counts for every question of this kind.
 web-orders-none = You have not been asked any question here yet that wants a yes or no. Those you meet appear here.
 web-orders-ask = ask me
 web-orders-yes = always yes, if there is just one way

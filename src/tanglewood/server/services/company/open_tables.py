@@ -137,9 +137,7 @@ class OpenTableService:
             if live.over:
                 raise Refused(422, "over", words().say("table-finished"))
             token = secrets.token_urlsafe(24)
-            await self.tables.keep(
-                table, self.store.lobby.invite(id, live.version, seat, hashed(token))
-            )
+            await self.tables.keep(table, self.store.lobby.invite(id, live.version, seat, hashed(token)))
             row.invitation, row.kept = hashed(token), None
             self.tables.publish_state(table)
         return token
@@ -160,9 +158,7 @@ class OpenTableService:
         """What whoever asks has to do with a table beside its game."""
         live = (await self.tables.table(id)).live
         if owner is None:
-            free = [
-                seat for seat, row in enumerate(live.seats) if may_sit(live, row, b"", self.possible)
-            ]
+            free = [seat for seat, row in enumerate(live.seats) if may_sit(live, row, b"", self.possible)]
             return MyTable(free, False, False, live.lobby.listed, False, [], [])
         blocked = await self.store.talk.blocked_by(owner)
         opener = live.lobby.opener

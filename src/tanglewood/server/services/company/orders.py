@@ -16,6 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.narrator import sentence
 from tanglewood.kernel.state import NOBODY, State
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Changed, Refused, not_your_seat
@@ -194,6 +195,8 @@ def asked_so_far(live: LiveGame, mine: list[int]) -> dict[int, dict[str, AnswerI
 def described(live: LiveGame, state: State, asked: YesNo, names: list[str]) -> AnswerInfo:
     narrator = live.info.narrator
     with seated(names):
-        question = narrator.question(state)
+        asking = state.stack[-1].question(state)
+        # Without the name of the card that asked last: others ask the same.
+        question = sentence(words().phrase(asking.asks)) if asking else ""
         yes, no = narrator.option(state, asked.yes), narrator.option(state, asked.no)
     return AnswerInfo(asked.kind, question, yes, no, "")

@@ -1,10 +1,10 @@
 """One's own games: how many, how they came out, against whom; and ratings for those who want them.
 
-Ratings are made anew from the results that are kept, in the order in which the games ended, so the same games
-give the same ratings on every server. A game counts if everybody who played it had an account and wanted to be
-rated when it ended, and still does. Games with bots do not: how well a bot plays depends on how much time the
-server has for it, so it is no anchor. Nor do games with a designer's pack, games at one screen, games that were
-ended by agreement, and games that a bot played to the end for somebody.
+Ratings are made anew from the results that are kept, in the order in which the games ended, so the same
+games give the same ratings on every server. A game counts if everybody who played it had an account and
+wanted to be rated when it ended, and still does. Games with bots do not: how well a bot plays depends on how
+much time the server has for it, so it is no anchor. Nor do games with a designer's pack, games at one screen,
+games that were ended by agreement, and games that a bot played to the end for somebody.
 """
 
 from collections import Counter, defaultdict

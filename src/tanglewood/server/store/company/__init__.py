@@ -1,1 +1,1 @@
-"""What is stored of people who meet: whom they follow, mute and block, how games came out, standing orders."""
+"""What is stored of people who meet: what they follow, whom they block, how games came out, their orders."""

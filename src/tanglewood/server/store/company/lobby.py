@@ -68,9 +68,7 @@ class LobbyStore:
         await self.database.run("delete from follows where id = ? and owner = ?", (id, owner))
 
     async def follows(self, id: str, owner: bytes) -> bool:
-        return bool(
-            await self.database.rows("select 1 from follows where id = ? and owner = ?", (id, owner))
-        )
+        return bool(await self.database.rows("select 1 from follows where id = ? and owner = ?", (id, owner)))
 
     async def followed(self, owner: bytes, limit: int) -> list[tuple[str, float]]:
         """The ids of the tables somebody follows with the time of their last change, running games first."""

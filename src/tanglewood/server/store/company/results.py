@@ -89,7 +89,7 @@ class ResultStore:
         )
         found: list[Sitting] = []
         for *about, place, score, won, player, ended in rows:
-            found.append(Sitting(*about, SeatResult(place, score, bool(won), player, ended)))
+            found.append(Sitting._make((*about, SeatResult(place, score, bool(won), player, ended))))
         return found
 
     async def state_of(self, game: str) -> tuple[object, ...]:

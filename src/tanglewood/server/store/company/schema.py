@@ -1,8 +1,8 @@
 """The tables about people who meet, as a migration that follows those about people.
 
 `tables.opener` is whoever laid the table, `tables.listed` whether strangers may sit down there. `seats.kept`
-is the owner a free seat is kept for. `orders` is no part of a table that others watch: to change it changes no
-version, so that nobody can see it happen.
+is the owner a free seat is kept for. `orders` is no part of a table that others watch: to change it changes
+no version, so that nobody can see it happen.
 """
 
 COMPANY = """

@@ -80,7 +80,8 @@ class TalkStore:
     async def not_told(self, id: str, seat: int, speaker: bytes | None) -> set[bytes]:
         """Who does not want to read what is said at a seat."""
         rows = await self.database.rows(
-            "select owner from mutes where id = ? and seat = ? union select owner from blocks where other = ?",
+            "select owner from mutes where id = ? and seat = ?"
+            " union select owner from blocks where other = ?",
             (id, seat, speaker or b""),
         )
         return {bytes(owner) for (owner,) in rows}

@@ -94,7 +94,10 @@ async def is_current(db: Session, one: Delivery) -> bool:
     """Whether what a message says is still so."""
     owner = bytes.fromhex(one.person)
     if one.number == ENDED:
-        query = "select 1 from follows f join tables t on t.id = f.id where f.id = ? and f.owner = ? and t.over = 1"
+        query = (
+            "select 1 from follows f join tables t on t.id = f.id"
+            " where f.id = ? and f.owner = ? and t.over = 1"
+        )
         return await db.row(query, (one.table, owner)) is not None
     if one.number == OFFERED:
         return await db.row("select 1 from seats where id = ? and kept = ?", (one.table, owner)) is not None
@@ -155,7 +158,8 @@ class TurnStore:
 
     async def claim(self, wanted: list[Delivery]) -> list[Delivery]:
         """Those of these messages that this server sends from now on: nobody else has claimed them, and it is
-        still that person's turn, unseen (or what else they are told is still so). One that was claimed is never sent again, whatever happens."""
+        still that person's turn, unseen (or what else they are told is still so).
+        One that was claimed is never sent again, whatever happens."""
 
         async def work(db: Session) -> list[Delivery]:
             claimed: list[Delivery] = []
@@ -201,7 +205,7 @@ class TurnStore:
         """Forget what was told long ago."""
         await self.database.run("delete from deliveries where at < ?", (before,))
 
-    # ------------------------------------------------------------------ tables one follows, games one is offered
+    # ------------------------------------------------------------------ tables that ended, games offered
 
     async def tell_of_ends(self, plan: Plan, limit: int) -> None:
         """Write down what people are told of tables they follow that have ended; of several servers one
@@ -230,7 +234,9 @@ class TurnStore:
         row = await self.database.rows("select game from tables where id = ?", (id,))
         if not row:
             return None
-        seats = await self.database.rows("select name, owner, kept from seats where id = ? order by seat", (id,))
+        seats = await self.database.rows(
+            "select name, owner, kept from seats where id = ? order by seat", (id,)
+        )
         names = [str(name) for name, *people in seats if name and bytes.fromhex(person) not in people]
         return TableLine(str(row[0][0]), names)
 
