@@ -140,3 +140,14 @@ class CompanionState(Model):
     cards: list[CompanionOption]
     score: list[CompanionScore]
     over: bool
+
+
+class CompanionAhead(Model):
+    """The next turn for every answer it may ask for: what is sent, a session and a wish, and what it leads to."""
+
+    wishes: list[str]
+    states: list[CompanionState]
+
+
+class CompanionSession(Model):
+    session: Saved

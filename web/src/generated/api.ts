@@ -78,6 +78,138 @@ export interface Codes {
   codes: string[];
 }
 
+/**
+ * The next turn for every answer it may ask for: what is sent, a session and a wish, and what it leads to.
+ */
+export interface CompanionAhead {
+  wishes: string[];
+  states: CompanionState[];
+}
+
+/** An answer that can be changed. */
+export interface CompanionAnswer {
+  entry: number;
+  key: string;
+  question: string;
+  answer: string;
+}
+
+/** An answer that was not so: the number of its entry, and its key. */
+export interface CompanionChange {
+  entry: number;
+  key: string;
+}
+
+/** An option of a game that is chosen for an opponent: one of the values. */
+export interface CompanionChoice {
+  name: string;
+  about: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** Something that lies before the opponent, in a word. */
+export interface CompanionFact {
+  sort: string;
+  group: string;
+  name: string;
+  value: string;
+}
+
+/** Something to tap. `sort` says what is drawn, `group` its colour or season. */
+export interface CompanionOption {
+  id: string;
+  name: string;
+  sort: string;
+  group: string;
+}
+
+/** What is asked now; `remembered` was the last answer, if that is a good guess. */
+export interface CompanionQuestion {
+  key: string;
+  kind: string;
+  text: string;
+  rule: string;
+  options: CompanionOption[];
+  places: CompanionOption[];
+  least: number;
+  most: number;
+  picture: CompanionOption | null;
+  remembered: boolean | number | string | string[] | null;
+}
+
+/** An opponent, its game and what is chosen for it. */
+export interface CompanionRival {
+  id: string;
+  game: string;
+  name: string;
+  choices: CompanionChoice[];
+}
+
+export interface CompanionScore {
+  name: string;
+  points: number;
+}
+
+export interface CompanionSession {
+  session: string;
+}
+
+/** A new game. With `own_cards` and `own_dice` people turn up the opponent's cards and roll themselves. */
+export interface CompanionStart {
+  rival: string;
+  options: Record<string, boolean | number | string>;
+  own_cards?: boolean;
+  own_dice?: boolean;
+}
+
+/** A session as it is shown. `session` is all of it as a text: whoever has it can go on. */
+export interface CompanionState {
+  session: string;
+  rival: string;
+  game: string;
+  name: string;
+  question: CompanionQuestion | null;
+  deed: string;
+  entries: number;
+  steps: CompanionStep[];
+  answers: CompanionAnswer[];
+  tellings: CompanionTelling[];
+  facts: CompanionFact[];
+  cards: CompanionOption[];
+  score: CompanionScore[];
+  over: boolean;
+}
+
+/** One thing to do with the pieces, the event it comes from, and the rule it follows. */
+export interface CompanionStep {
+  name: string;
+  text: string;
+  rule: string;
+  values: Record<string, number | string>;
+}
+
+/** Something that can be told now. */
+export interface CompanionTelling {
+  id: string;
+  name: string;
+  rule: string;
+  main: boolean;
+}
+
+/**
+ * What happens next in a session: it begins (`start`), something is told, answered, undone or changed.
+ * Without any of these it is only shown.
+ */
+export interface CompanionWish {
+  session?: string;
+  start?: CompanionStart | null;
+  tell?: string;
+  answer?: boolean | number | string | string[] | null;
+  undo?: boolean;
+  change?: CompanionChange | null;
+}
+
 /** The bot that others may let play while one is away. */
 export interface ConsentWish {
   bot?: string;

@@ -17,6 +17,7 @@ export type Route =
   | { page: "me"; link: string; adds: string }
   | { page: "stop"; token: string }
   | { page: "lab"; study: string }
+  | { page: "companion"; rival: string; session: string }
   | { page: "lost" };
 
 function decode(text: string): string {
@@ -44,6 +45,7 @@ export function parse(pathname: string, hash = "", search = ""): Route {
   if (page === "me" && what === "") return { page: "me", link: /^sign-in=(.+)$/.exec(mark)?.[1] ?? "", adds: /^add=(.+)$/.exec(mark)?.[1] ?? "" };
   if (page === "stop" && what === "") return { page: "stop", token: new URLSearchParams(search).get("t") ?? "" };
   if (page === "lab" && more.length === 0) return { page: "lab", study: what };
+  if (page === "companion" && more.length === 0) return { page: "companion", rival: what, session: /^s=(.+)$/.exec(mark)?.[1] ?? "" };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
   if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "", code: /^seat=(.+)$/.exec(mark)?.[1] ?? "", generic };
   if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK, generic };
@@ -78,6 +80,8 @@ export const to = {
   lesson: (game: string, lesson = "") => `${ROOT}/learn${of(game)}/${part(lesson)}`,
   settings: () => `${ROOT}/settings`,
   me: () => `${ROOT}/me`,
+  /** The opponents for a real table, or one of them. */
+  companion: (rival = "") => `${ROOT}/companion${of(rival)}`,
   /** The studies, or one of them; `new` is the one that is being set up. */
   lab: (study = "") => `${ROOT}/lab${of(study)}`,
 };
