@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 from nightweave_truth import Game, Truth, name_of
-from true_game import Deed
+from true_game import CHANCE, Deed
 
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.question import Answer, Ask
@@ -36,6 +36,7 @@ class Beside:
         opening = Deed(state.copy())
         opening.events = first
         self.questions = 0
+        self.seen = 0
         self.turns = 0
         self.most = 0
         options = dict(chosen)
@@ -60,6 +61,7 @@ class Beside:
                 fault = wanted.question.fault(answer)
                 assert not fault, (wanted.question.key, answer, [it.id for it in wanted.question.options])
                 self.questions += 1
+                self.seen += wanted.question.key.partition(":")[0] in CHANCE
 
     def work(self, deed: str, truth: Any) -> Outcome:
         before = self.questions

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+from true_game import CHANCE
+
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.question import Answer, Ask, Question
 from tanglewood.companion.rival import Rival
@@ -31,7 +33,7 @@ class Alone:
         chosen = {setting.name: setting.default for setting in info.settings}
         chosen.update({"players": 1, **self.rival.fixed, **options})
         self.state: Any = info.start(chosen, seed)
-        self.questions = self.turns = self.most = 0
+        self.questions = self.turns = self.most = self.seen = 0
         self.part: list[Moment] = []
         self.given = 1
         self.things = self.ask(lambda desk: self.rival.begin(chosen, desk)).things
@@ -50,6 +52,7 @@ class Alone:
                 answers[wanted.question.key] = answer
                 asked += 1
                 self.questions += 1
+                self.seen += wanted.question.key.partition(":")[0] in CHANCE
                 self.most = max(self.most, asked)
 
     def play(self) -> "Alone":
