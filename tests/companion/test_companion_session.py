@@ -20,7 +20,9 @@ def reply(question: Question, rng: random.Random) -> Answer:
         return rng.randint(question.least, min(question.most, 6))
     if question.kind == "one":
         return rng.choice(ids)
-    return rng.sample(ids, len(question.places)) if question.kind == "row" else rng.sample(ids, min(2, len(ids)))
+    return (
+        rng.sample(ids, len(question.places)) if question.kind == "row" else rng.sample(ids, min(2, len(ids)))
+    )
 
 
 def play(session: Session, rng: random.Random, entries: int = 400) -> Session:
@@ -30,7 +32,11 @@ def play(session: Session, rng: random.Random, entries: int = 400) -> Session:
         elif session.rival.over(session.things):
             break
         else:
-            session.tell(session.rival.tellings(session.things)[0].id if rng.random() < 0.8 else rng.choice(session.rival.tellings(session.things)).id)
+            session.tell(
+                session.rival.tellings(session.things)[0].id
+                if rng.random() < 0.8
+                else rng.choice(session.rival.tellings(session.things)).id
+            )
     return session
 
 
@@ -75,7 +81,7 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing() -> None:
     for broken in ("", "abc", text[:-9], text[::-1]):
         with pytest.raises(TextError, match="bad-session"):
             read_session(broken)
-    with pytest.raises(OptionError, match="MW.module.solo_only"):
+    with pytest.raises(OptionError, match=r"MW\.module\.solo_only"):
         new_session("nightweave", {"players": 2, "intrigues": True}, 1)
 
 

@@ -1,6 +1,6 @@
 """How many questions a companion asks in a turn of its opponent, in games played at random.
 
-    PYTHONPATH=tests/support:tests/support/companion python tests/tools/companion_questions.py [GAMES]
+PYTHONPATH=tests/support:tests/support/companion python tests/tools/companion_questions.py [GAMES]
 """
 
 import sys
@@ -13,7 +13,10 @@ from quiet_rivals import BesideGwidyon, BesideRugwort
 KINDS: list[tuple[str, Callable[[int], Any]]] = [
     ("Nightweave alone", lambda seed: Beside({}, seed)),
     ("Nightweave, two people", lambda seed: Beside({"players": 2}, seed)),
-    ("Nightweave, personality and intrigues", lambda seed: Beside({"personality": "any", "intrigues": True}, seed)),
+    (
+        "Nightweave, personality and intrigues",
+        lambda seed: Beside({"personality": "any", "intrigues": True}, seed),
+    ),
     ("Nightweave, personality and plan", lambda seed: Beside({"personality": "any", "plan": "any"}, seed)),
     ("Rugwort", lambda seed: BesideRugwort({}, seed)),
     ("Gwidyon", lambda seed: BesideGwidyon({}, seed)),

@@ -10,7 +10,7 @@ from tanglewood.companion.question import NUMBER, ONE, YES_NO, Answer, Question
 from tanglewood.companion.session import Entry, Session
 
 MOST = 160
-"""Positions that are worked out: all of nearly every turn; a turn with two unknown cards would have thousands."""
+"""Positions that are worked out: all of nearly every turn; one with two unknown cards has thousands."""
 Found = tuple[str, dict[str, object], Session]
 """The text of a session, what happens in it, and the session after that."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.finding import options_for, rival_called
-from tanglewood.companion.question import Answer, Ask, Question
+from tanglewood.companion.question import Answer, Ask, Option, Question
 from tanglewood.companion.rival import SETUP, Rival
 from tanglewood.companion.step import Step, steps_of
 from tanglewood.kernel.chance import SEEDS, fork
@@ -67,6 +67,8 @@ class Session:
         self.things: Any = None
         self.asking: list[Question] = []
         self.remembered: Answer | None = None
+        self.turned: Option | None = None
+        """The opponent's card that was turned up last."""
         self.question: Question | None = None
         """What is asked now; none while people play."""
         self.work_out(len(self.done))
@@ -84,7 +86,10 @@ class Session:
         """A deed begins."""
         if self.question is not None:
             raise TextError("companion-question-first")
-        if deed not in [it.id for it in self.rival.tellings(self.things)] or len(self.journal) >= MOST_ENTRIES:
+        if (
+            deed not in [it.id for it in self.rival.tellings(self.things)]
+            or len(self.journal) >= MOST_ENTRIES
+        ):
             raise TextError("companion-no-such-deed")
         self.journal.append(Entry(deed, {}))
         self.work_out(len(self.done))
@@ -138,11 +143,13 @@ class Session:
             try:
                 outcome = self.carry_out(entry, desk)
             except Ask as wanted:
+                self.turned = desk.turned
                 self.question = wanted.question
                 self.asking = desk.asked
                 self.remembered = memory.get(wanted.question.memory) if wanted.question.memory else None
                 return
             remember(memory, entry, desk.asked)
+            self.turned = desk.turned
             self.things = outcome.things
             steps = steps_of(self.rival, outcome)
             self.done.append(Done(entry, list(desk.asked), steps, outcome.things))

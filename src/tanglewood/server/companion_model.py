@@ -131,6 +131,7 @@ class CompanionState(Model):
     game: str
     name: str
     question: CompanionQuestion | None
+    turned: CompanionOption | None
     deed: str
     entries: int
     steps: list[CompanionStep]
@@ -143,7 +144,7 @@ class CompanionState(Model):
 
 
 class CompanionAhead(Model):
-    """The next turn for every answer it may ask for: what is sent, a session and a wish, and what it leads to."""
+    """The next turn for every answer it may ask for: a session and a wish, and what they lead to."""
 
     wishes: list[str]
     states: list[CompanionState]

@@ -103,7 +103,9 @@ def test_answers_are_taken_back_changed_shared_and_kept(person: Person) -> None:
     for option in first[3:6]:
         page.locator(f"[data-option='{option['id']}']").click()
     page.get_by_role("button", name="That is it").click()
-    page.wait_for_function("JSON.parse(localStorage.getItem('companion:nightweave')).question?.key !== 'forest'")
+    page.wait_for_function(
+        "() => JSON.parse(localStorage.getItem('companion:nightweave')).question?.key !== 'forest'"
+    )
     now = saved(page, "nightweave")
     assert read_session(now["session"]).journal[0].answers["forest"] == [it["id"] for it in first[3:6]]
     assert now["entries"] == before["entries"]
@@ -112,7 +114,7 @@ def test_answers_are_taken_back_changed_shared_and_kept(person: Person) -> None:
     # Another phone opens the link.
     other = person(phone=True)
     other.goto(f"/companion/nightweave#s={now['session']}")
-    other.wait_for_function("localStorage.getItem('companion:nightweave')")
+    other.wait_for_function("() => localStorage.getItem('companion:nightweave')")
     assert saved(other, "nightweave")["session"] == now["session"]
 
 

@@ -1,5 +1,5 @@
-"""Companion sessions. A session is a text that people's browsers keep and send along; the server only remembers
-for a while what it has worked out."""
+"""Companion sessions. A session is a text that people's browsers keep and send along; the server
+only remembers for a while what it has worked out."""
 
 import json
 import secrets
@@ -31,7 +31,6 @@ from tanglewood.server.companion_model import (
 )
 from tanglewood.server.errors import Refused
 from tanglewood.words import words
-
 
 REMEMBERED = 100
 """Sessions that are held ready. Any other one is worked out from its text, in some tenths of a second."""
@@ -85,7 +84,7 @@ def find(text: str) -> Session:
 
 
 def ahead(text: str) -> CompanionAhead:
-    """The next turn worked out for every answer that it may ask for, so that it goes on without a connection."""
+    """The next turn worked out for every answer it may ask for: it then goes on without a connection."""
     try:
         session = find(text)
     except TextError as problem:
@@ -126,9 +125,12 @@ def shown(session: Session) -> CompanionState:
         game=rival.game,
         name=rival.name,
         question=question_of(session, session.question) if session.question is not None else None,
+        turned=option_of(session.turned) if session.turned is not None else None,
         deed=session.journal[-1].deed,
         entries=len(session.journal),
-        steps=[CompanionStep(it.name, it.text, it.rule, it.values) for it in last.steps] if last and not asking else [],
+        steps=[CompanionStep(it.name, it.text, it.rule, it.values) for it in last.steps]
+        if last and not asking
+        else [],
         answers=answers_of(session),
         tellings=[CompanionTelling(it.id, it.name, it.rule, it.main) for it in rival.tellings(things)]
         if things is not None and not asking
@@ -137,7 +139,9 @@ def shown(session: Session) -> CompanionState:
         if things is not None
         else [],
         cards=[option_of(it) for it in rival.laid_out(things)] if things is not None else [],
-        score=[CompanionScore(it.name, it.points) for it in rival.score(things)] if things is not None else [],
+        score=[CompanionScore(it.name, it.points) for it in rival.score(things)]
+        if things is not None
+        else [],
         over=things is not None and not asking and rival.over(things),
     )
 
