@@ -78,9 +78,7 @@ export interface Codes {
   codes: string[];
 }
 
-/**
- * The next turn for every answer it may ask for: what is sent, a session and a wish, and what it leads to.
- */
+/** The next turn for every answer it may ask for: a session and a wish, and what they lead to. */
 export interface CompanionAhead {
   wishes: string[];
   states: CompanionState[];
@@ -170,6 +168,7 @@ export interface CompanionState {
   game: string;
   name: string;
   question: CompanionQuestion | null;
+  turned: CompanionOption | null;
   deed: string;
   entries: number;
   steps: CompanionStep[];
