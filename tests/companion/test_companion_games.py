@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from nightweave_compare import Beside
 from quiet_rivals import BesideGwidyon, BesideRugwort
-
 from tanglewood.builds import Build, this_build
 from tanglewood.games.everdell.companion import table
 
@@ -57,7 +57,9 @@ def test_gwidyon_does_at_a_real_table_what_he_does_in_the_engine(options: dict[s
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("options", [*NIGHTWEAVE, {"intrigues": True}, {"players": 2}, {"plan": "any"}], ids=str)
+@pytest.mark.parametrize(
+    "options", [*NIGHTWEAVE, {"intrigues": True}, {"players": 2}, {"plan": "any"}], ids=str
+)
 def test_nightweave_in_many_games(options: dict[str, Any]) -> None:
     for seed in range(100, 100 + LONG):
         Beside(options, seed).play()

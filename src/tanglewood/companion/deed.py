@@ -8,7 +8,7 @@ the whole deed is worked out again once it is answered. So the rules know nothin
 from collections.abc import Callable
 from typing import Any
 
-from tanglewood.companion.question import Again, Answer, Ask, Question
+from tanglewood.companion.question import Again, Answer, Ask, Option, Question
 from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
@@ -26,6 +26,8 @@ class Desk:
         self.seed = seed
         self.own_cards = own_cards
         self.own_dice = own_dice
+        self.turned: Option | None = None
+        """The opponent's card that this deed follows, once it is turned up."""
         self.asked: list[Question] = []
         """All questions whose answers were used, in order."""
 

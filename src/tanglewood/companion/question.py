@@ -31,8 +31,8 @@ class Option:
 
 
 class Question:
-    """One thing to ask. The `key` names the answer within a deed; `memory` names it for the whole game, if the
-    last answer is a good guess for the next one. `rule` says why it matters."""
+    """One thing to ask. The `key` names the answer within a deed; `memory` names it for the whole game, if
+    the last answer is a good guess for the next one. `rule` says why it matters."""
 
     __slots__ = ("key", "kind", "least", "memory", "most", "options", "picture", "places", "rule", "text")
 

@@ -1,6 +1,6 @@
 """What a game brings for an opponent that the program runs at a real table."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.question import Option
@@ -42,7 +42,7 @@ class Rival:
     id: str = ""
     game: str = ""
     settings: tuple[str, ...] = ()
-    fixed: dict[str, Choice]
+    fixed: ClassVar[dict[str, Choice]] = {}
     quiet: tuple[str, ...] = ()
     """Events that are no step for anybody."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.finding import options_for, rival_called
-from tanglewood.companion.question import Answer, Ask, Question
+from tanglewood.companion.question import Answer, Ask, Option, Question
 from tanglewood.companion.rival import SETUP, Rival
 from tanglewood.companion.step import Step, steps_of
 from tanglewood.kernel.chance import SEEDS, fork
@@ -37,10 +37,11 @@ class Entry:
 class Done:
     """An entry that is worked out: the questions it needed, and its steps."""
 
-    def __init__(self, entry: Entry, asked: list[Question], steps: list[Step]) -> None:
+    def __init__(self, entry: Entry, asked: list[Question], steps: list[Step], things: Any) -> None:
         self.entry = entry
         self.asked = asked
         self.steps = steps
+        self.things = things  # the opponent's, after it
 
 
 class Session:
@@ -54,6 +55,7 @@ class Session:
         own_cards: bool = False,
         own_dice: bool = False,
         journal: list[Entry] | None = None,
+        done: list[Done] | None = None,
     ) -> None:
         self.rival = rival
         self.options = options
@@ -61,13 +63,22 @@ class Session:
         self.own_cards = own_cards
         self.own_dice = own_dice
         self.journal = journal or [Entry(SETUP, {})]
-        self.done: list[Done] = []
+        self.done: list[Done] = done or []
         self.things: Any = None
         self.asking: list[Question] = []
         self.remembered: Answer | None = None
+        self.turned: Option | None = None
+        """The opponent's card that was turned up last."""
         self.question: Question | None = None
         """What is asked now; none while people play."""
-        self.work_out()
+        self.work_out(len(self.done))
+
+    def twin(self, more: Entry | None = None) -> "Session":
+        """The same session, perhaps with one more entry; what is worked out already is shared."""
+        journal = [Entry(it.deed, dict(it.answers)) for it in self.journal] + ([more] if more else [])
+        return Session(
+            self.rival, self.options, self.seed, self.own_cards, self.own_dice, journal, list(self.done)
+        )
 
     # ------------------------------------------------------------------ what people do
 
@@ -75,10 +86,13 @@ class Session:
         """A deed begins."""
         if self.question is not None:
             raise TextError("companion-question-first")
-        if deed not in [it.id for it in self.rival.tellings(self.things)] or len(self.journal) >= MOST_ENTRIES:
+        if (
+            deed not in [it.id for it in self.rival.tellings(self.things)]
+            or len(self.journal) >= MOST_ENTRIES
+        ):
             raise TextError("companion-no-such-deed")
         self.journal.append(Entry(deed, {}))
-        self.work_out()
+        self.work_out(len(self.done))
 
     def answer(self, answer: Answer) -> None:
         """Answer what is asked now."""
@@ -88,7 +102,7 @@ class Session:
         if fault:
             raise TextError(fault)
         self.journal[len(self.done)].answers[self.question.key] = answer
-        self.work_out()
+        self.work_out(len(self.done))
 
     def undo(self) -> None:
         """Take the last answer back, or the last deed if it had none."""
@@ -98,42 +112,47 @@ class Session:
             del last.answers[used[-1]]
         elif len(self.journal) > 1:
             self.journal.pop()
-        self.work_out()
+        self.work_out(len(self.journal) - 1)
 
     def change(self, entry: int, key: str) -> None:
         """That was not so: ask this again, and work out anew whatever follows from it."""
         if not 0 <= entry < len(self.journal) or key not in self.journal[entry].answers:
             raise TextError("companion-no-such-answer")
         del self.journal[entry].answers[key]
-        self.work_out()
+        self.work_out(entry)
 
     def asked_in(self, entry: int) -> list[Question]:
         return self.done[entry].asked if entry < len(self.done) else self.asking
 
     # ------------------------------------------------------------------ working it out
 
-    def work_out(self) -> None:
-        """Go through the journal up to the first question without an answer."""
-        self.done = []
-        self.things = None
+    def work_out(self, kept: int = 0) -> None:
+        """Go through the journal up to the first question without an answer; the first `kept` entries are as
+        they were."""
+        self.done = self.done[:kept]
+        self.things = self.done[-1].things if self.done else None
         self.question = None
         self.asking = []
         self.remembered = None
         memory: dict[str, Answer] = {}
-        for number, entry in enumerate(self.journal):
+        for done in self.done:
+            remember(memory, done.entry, done.asked)
+        for number in range(len(self.done), len(self.journal)):
+            entry = self.journal[number]
             desk = Desk(entry.answers, fork(self.seed, number), self.own_cards, self.own_dice)
             try:
                 outcome = self.carry_out(entry, desk)
             except Ask as wanted:
+                self.turned = desk.turned
                 self.question = wanted.question
                 self.asking = desk.asked
                 self.remembered = memory.get(wanted.question.memory) if wanted.question.memory else None
                 return
-            for question in desk.asked:
-                if question.memory:
-                    memory[question.memory] = entry.answers[question.key]
+            remember(memory, entry, desk.asked)
+            self.turned = desk.turned
             self.things = outcome.things
-            self.done.append(Done(entry, list(desk.asked), steps_of(self.rival, outcome)))
+            steps = steps_of(self.rival, outcome)
+            self.done.append(Done(entry, list(desk.asked), steps, outcome.things))
 
     def carry_out(self, entry: Entry, desk: Desk) -> Outcome:
         if entry.deed == SETUP:
@@ -156,6 +175,13 @@ class Session:
         """The session as one short word, for a link."""
         packed = zlib.compress(json.dumps(self.plain(), separators=(",", ":")).encode(), 9)
         return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def remember(memory: dict[str, Answer], entry: Entry, asked: list[Question]) -> None:
+    """Keep the answers that are good guesses for the next time."""
+    for question in asked:
+        if question.memory:
+            memory[question.memory] = entry.answers[question.key]
 
 
 def new_session(

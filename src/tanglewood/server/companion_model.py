@@ -131,6 +131,7 @@ class CompanionState(Model):
     game: str
     name: str
     question: CompanionQuestion | None
+    turned: CompanionOption | None
     deed: str
     entries: int
     steps: list[CompanionStep]
@@ -140,3 +141,14 @@ class CompanionState(Model):
     cards: list[CompanionOption]
     score: list[CompanionScore]
     over: bool
+
+
+class CompanionAhead(Model):
+    """The next turn for every answer it may ask for: a session and a wish, and what they lead to."""
+
+    wishes: list[str]
+    states: list[CompanionState]
+
+
+class CompanionSession(Model):
+    session: Saved

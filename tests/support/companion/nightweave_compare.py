@@ -5,8 +5,6 @@ import re
 from typing import Any
 
 from nightweave_truth import Game, Truth, name_of
-from true_game import Deed
-
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.question import Answer, Ask
 from tanglewood.games.everdell.companion import told
@@ -16,6 +14,7 @@ from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import lookup
+from true_game import CHANCE, Deed
 
 UNSEEN = re.compile(r"^(deck|meadow|kept|hand|loot)_\d+$")
 HERS = "nightweave-"
@@ -36,6 +35,7 @@ class Beside:
         opening = Deed(state.copy())
         opening.events = first
         self.questions = 0
+        self.seen = 0
         self.turns = 0
         self.most = 0
         options = dict(chosen)
@@ -56,10 +56,11 @@ class Beside:
             try:
                 return work(desk)
             except Ask as wanted:
-                answers[wanted.question.key] = answer = truth.answer(wanted.question)
-                fault = wanted.question.fault(answer)
-                assert not fault, (wanted.question.key, answer, [it.id for it in wanted.question.options])
-                self.questions += 1
+                question = wanted.question
+            answers[question.key] = answer = truth.answer(question)
+            assert not question.fault(answer), (question.key, answer, [it.id for it in question.options])
+            self.questions += 1
+            self.seen += question.key.partition(":")[0] in CHANCE
 
     def work(self, deed: str, truth: Any) -> Outcome:
         before = self.questions
@@ -83,7 +84,7 @@ class Beside:
                 self.tell(deed)
             if what == "over":
                 break
-        rows = {row: n for row, n in scoring.breakdown(self.game.state).items()}
+        rows = scoring.breakdown(self.game.state)
         assert [it.points for it in self.rival.score(self.things)] == list(rows.values())
         return self
 
@@ -175,7 +176,17 @@ class Beside:
         """Her points, city, events, spiders and pawn are those of the true game."""
         true, ours = her(self.game.state), self.things.opponent
         assert sorted(ours.city) == sorted(true.city)
-        for name in ("points", "season", "spiders", "pawn", "finished", "events", "lent", "webs", "personality"):
+        for name in (
+            "points",
+            "season",
+            "spiders",
+            "pawn",
+            "finished",
+            "events",
+            "lent",
+            "webs",
+            "personality",
+        ):
             assert getattr(ours, name) == getattr(true, name), name
         for name in ("hand", "placed", "loot", "hidden"):
             assert len(getattr(ours, name)) == len(getattr(true, name)), name
@@ -201,7 +212,9 @@ class Told(Truth):
         ids = [option.id for option in question.options]
         if question.rule == "MW.personality.nasty":
             worth = self.worth()
-            return next(id for id in ids if max(1, self.pack.cards[self.pack.card_numbers[id]].points) == worth)
+            return next(
+                id for id in ids if max(1, self.pack.cards[self.pack.card_numbers[id]].points) == worth
+            )
         if question.rule.startswith("MW.plan."):
             event = self.deed.events[-1]
             if event.name == "nightweave-barricaded":

@@ -3,8 +3,6 @@
 import random
 from typing import Any
 
-from true_game import Deed, TrueGame
-
 from tanglewood.companion.question import NOTHING, Answer, Question
 from tanglewood.games.everdell.board.player import SPOT
 from tanglewood.games.everdell.effects.base import Run
@@ -16,6 +14,7 @@ from tanglewood.games.everdell.modules.nightweave.turn import HerTurn
 from tanglewood.games.everdell.moves import DISCARD, SPEND, SPEND_POINT
 from tanglewood.games.everdell.play.placing import open_spaces
 from tanglewood.games.everdell.play.turn import EndOfTurn
+from true_game import Deed, TrueGame
 
 PIECES = (DISCARD, SPEND, SPEND_POINT)
 
@@ -211,12 +210,10 @@ class Game(TrueGame):
         self.rng = rng
 
     def go_on(self) -> str:
-        """Run on to the next moment that matters: her turn begins or ends, somebody chooses, or it is over."""
+        """Run on to the next moment that matters: her turn begins or ends, or the game is over."""
         state = self.state
         while state.stack:
             frame = state.stack[-1]
-            if isinstance(frame, HerTurn) and not self.deed.frames:
-                pass
             if isinstance(frame, HerTurn) and self.deed.frames:
                 return "hers"
             if isinstance(frame, EndOfTurn) and frame.seat == len(state.players) and self.deed.frames:

@@ -13,6 +13,7 @@ from tanglewood.games.mycelia.companion import gwidyon
 from tanglewood.games.mycelia.companion.gwidyon import GwidyonRival
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import lookup
+from true_game import CHANCE
 
 Moment = tuple[Event, Any]
 """An event, and the position in which it happened."""
@@ -31,7 +32,7 @@ class Alone:
         chosen = {setting.name: setting.default for setting in info.settings}
         chosen.update({"players": 1, **self.rival.fixed, **options})
         self.state: Any = info.start(chosen, seed)
-        self.questions = self.turns = self.most = 0
+        self.questions = self.turns = self.most = self.seen = 0
         self.part: list[Moment] = []
         self.given = 1
         self.things = self.ask(lambda desk: self.rival.begin(chosen, desk)).things
@@ -44,13 +45,14 @@ class Alone:
             try:
                 return work(desk)
             except Ask as wanted:
-                key, _, rest = wanted.question.key.partition(":")
-                answer = getattr(self, f"on_{key.replace('-', '_')}")(wanted.question, rest)
-                assert not wanted.question.fault(answer), (wanted.question.key, answer)
-                answers[wanted.question.key] = answer
-                asked += 1
-                self.questions += 1
-                self.most = max(self.most, asked)
+                question = wanted.question
+            key, _, rest = question.key.partition(":")
+            answers[question.key] = answer = getattr(self, f"on_{key.replace('-', '_')}")(question, rest)
+            assert not question.fault(answer), (question.key, answer)
+            asked += 1
+            self.questions += 1
+            self.seen += key in CHANCE
+            self.most = max(self.most, asked)
 
     def play(self) -> "Alone":
         state = self.state
@@ -66,7 +68,11 @@ class Alone:
             self.turns += deed == "turn"
             ours = [event for event in outcome.events if self.compared(event)]
             theirs = [event for event, _ in part if self.compared(event)]
-            assert [(it.name, it.open) for it in ours] == [(it.name, it.open) for it in theirs], (deed, ours, theirs)
+            assert [(it.name, it.open) for it in ours] == [(it.name, it.open) for it in theirs], (
+                deed,
+                ours,
+                theirs,
+            )
         self.compare_end()
         return self
 

@@ -10,6 +10,9 @@ from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
+CHANCE = ("activity", "die", "intrigue", "personality", "solo")
+"""Questions that are asked only of people who use their own cards and dice."""
+
 
 class Deed:
     def __init__(self, start: Any) -> None:

@@ -9,6 +9,7 @@
  *   emblem.svg          a small picture for lists: a file of its own, since lists show every game
  *   rulebook/Sign.svelte  a sign by its name, for the drawings of the rulebook
  *   EventPictures.svelte  what a turn did and brought, in small
+ *   Turned.svelte       at a real table: the card that an opponent follows now
  *   colours.css         the colours only it uses, for light and dark
  */
 
@@ -45,6 +46,8 @@ export interface GamePages {
   touchFor?: (move: string, table: Element) => string;
   /** opponents without a seat: what the names of their events begin with */
   rivals?: readonly string[];
+  /** at a real table: the signs of what lies before an opponent, and drawings of its steps by the names of their events */
+  companion?: { signs: Readonly<Record<string, string>>; steps: Readonly<Record<string, string>> };
 }
 
 type Module<Props extends Record<string, unknown>> = { default: SvelteComponent<Props> };
@@ -59,6 +62,7 @@ const grids = import.meta.glob("./*/PackGrid.svelte") as Record<string, Part<{ r
 const emblems = import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?url", import: "default" });
 const signs = import.meta.glob("./*/rulebook/Sign.svelte") as Record<string, Part<{ name: string; size?: number }>>;
 const pictures = import.meta.glob("./*/EventPictures.svelte") as Record<string, Part<{ events: readonly EventInfo[] }>>;
+const turned = import.meta.glob("./*/Turned.svelte") as Record<string, Part<{ id: string; group: string; level: string; entries: Component[] }>>;
 const pages = import.meta.glob<GamePages>("./*/game.ts", { eager: true, import: "pages" });
 // Drawings of a game are shown on pages that load nothing else of it.
 import.meta.glob("./*/colours.css", { eager: true });
@@ -84,6 +88,7 @@ export const cardOf = (game: string) => atHand(cards[`./${game}/CardPicture.svel
 export const gridOf = (game: string) => atHand(grids[`./${game}/PackGrid.svelte`]);
 export const signOf = (game: string) => atHand(signs[`./${game}/rulebook/Sign.svelte`]);
 export const picturesOf = (game: string) => pictures[`./${game}/EventPictures.svelte`];
+export const turnedOf = (game: string) => turned[`./${game}/Turned.svelte`];
 /** The address of its emblem. */
 export const emblemOf = (game: string): string | undefined => emblems[`./${game}/emblem.svg`];
 

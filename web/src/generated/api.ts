@@ -98,6 +98,12 @@ export interface Codes {
   codes: string[];
 }
 
+/** The next turn for every answer it may ask for: a session and a wish, and what they lead to. */
+export interface CompanionAhead {
+  wishes: string[];
+  states: CompanionState[];
+}
+
 /** An answer that can be changed. */
 export interface CompanionAnswer {
   entry: number;
@@ -163,6 +169,10 @@ export interface CompanionScore {
   points: number;
 }
 
+export interface CompanionSession {
+  session: string;
+}
+
 /** A new game. With `own_cards` and `own_dice` people turn up the opponent's cards and roll themselves. */
 export interface CompanionStart {
   rival: string;
@@ -178,6 +188,7 @@ export interface CompanionState {
   game: string;
   name: string;
   question: CompanionQuestion | null;
+  turned: CompanionOption | null;
   deed: string;
   entries: number;
   steps: CompanionStep[];

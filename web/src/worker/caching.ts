@@ -9,7 +9,7 @@
  */
 export type Kind = "page" | "file" | "text" | "game" | "pass";
 
-const TEXTS = [/^\/api\/games(\/|$)/, /^\/api\/locales\//, /^\/api\/numbers\//, /^\/api\/lessons(\/|$)/, /^\/api\/rules(\/|$)/, /^\/api\/rulebook(\/|$)/, /^\/api\/search(\/|$)/, /^\/api\/tables\/?$/];
+const TEXTS = [/^\/api\/games(\/|$)/, /^\/api\/locales\//, /^\/api\/numbers\//, /^\/api\/lessons(\/|$)/, /^\/api\/rules(\/|$)/, /^\/api\/rulebook(\/|$)/, /^\/api\/search(\/|$)/, /^\/api\/tables\/?$/, /^\/api\/companion\/?$/];
 const GAME = /^\/api\/tables\/([^/]+)(?:\/(steps|opening|analysis))?$/;
 
 /** The path of an address within the house; null if it lies elsewhere. The page's own `within` is not for a worker: what both
@@ -39,7 +39,7 @@ export function tableOf(home: URL, address: URL): { id: string; whole: boolean }
 
 /** What every page reads, whichever is opened first: words, lists, and the texts of all games in a language. */
 export function lists(language: string): string[] {
-  return [...new Set([`/api/locales/${language}`, "/api/locales/en", `/api/numbers/${language}`]), "/api/games", "/api/lessons", "/api/tables"];
+  return [...new Set([`/api/locales/${language}`, "/api/locales/en", `/api/numbers/${language}`]), "/api/games", "/api/lessons", "/api/tables", "/api/companion"];
 }
 export function textsOf(games: readonly { id: string }[], lessons: readonly { game: string; id: string }[], language: string): string[] {
   const part = encodeURIComponent;

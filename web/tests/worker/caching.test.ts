@@ -31,7 +31,7 @@ describe("what the service worker keeps", () => {
     expect(moments("x", 1)).toEqual(["/api/tables/x?looking=-1&at=0", "/api/tables/x?looking=-1&at=1"]);
   });
   it("knows what is fetched ahead: words and lists first, then the texts of every game and lesson", () => {
-    expect(lists("en")).toEqual(["/api/locales/en", "/api/numbers/en", "/api/games", "/api/lessons", "/api/tables"]);
+    expect(lists("en")).toEqual(["/api/locales/en", "/api/numbers/en", "/api/games", "/api/lessons", "/api/tables", "/api/companion"]);
     expect(lists("de")[1]).toBe("/api/locales/en");
     const texts = textsOf([{ id: "larder" }], [{ game: "larder", id: "1" }], "en");
     expect(texts).toContain("/api/games/larder/search/en");

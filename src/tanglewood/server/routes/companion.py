@@ -3,7 +3,13 @@
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from tanglewood.server.companion_model import CompanionRival, CompanionState, CompanionWish
+from tanglewood.server.companion_model import (
+    CompanionAhead,
+    CompanionRival,
+    CompanionSession,
+    CompanionState,
+    CompanionWish,
+)
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.routes.common import problems
 from tanglewood.server.services import companion
@@ -24,3 +30,8 @@ class CompanionRoutes(Controller):
     def go_on(self, request: Visitor, data: JSONBody[CompanionWish]) -> CompanionState:
         """Begin a session, or go on with one. All of it is in the answer: the server keeps nothing."""
         return companion.go_on(data)
+
+    @post("/ahead", status_code=200, sync_to_thread=True, responses=problems(422))
+    def ahead(self, request: Visitor, data: JSONBody[CompanionSession]) -> CompanionAhead:
+        """The next turn of the opponent with every answer it may ask for, for when the connection is lost."""
+        return companion.ahead(data.session)

@@ -1,7 +1,12 @@
-"""Companion sessions. The server keeps none: a session is a text that people's browsers keep and send along."""
+"""Companion sessions. A session is a text that people's browsers keep and send along; the server
+only remembers for a while what it has worked out."""
 
+import json
 import secrets
+from collections import OrderedDict
+from threading import Lock
 
+from tanglewood.companion.ahead import look_ahead
 from tanglewood.companion.finding import rivals
 from tanglewood.companion.question import Option, Question
 from tanglewood.companion.rival import Rival
@@ -11,6 +16,7 @@ from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Setting
 from tanglewood.server.companion_model import (
+    CompanionAhead,
     CompanionAnswer,
     CompanionChoice,
     CompanionFact,
@@ -25,6 +31,11 @@ from tanglewood.server.companion_model import (
 )
 from tanglewood.server.errors import Refused
 from tanglewood.words import words
+
+REMEMBERED = 100
+"""Sessions that are held ready. Any other one is worked out from its text, in some tenths of a second."""
+WORKED_OUT: "OrderedDict[str, Session]" = OrderedDict()
+LOCK = Lock()
 
 
 def all_rivals() -> list[CompanionRival]:
@@ -53,9 +64,34 @@ def choice(rival: Rival, setting: Setting) -> CompanionChoice:
 def go_on(wish: CompanionWish) -> CompanionState:
     """What a wish leads to."""
     try:
-        return shown(changed(wish))
+        return keep(changed(wish))
     except TextError as problem:
         raise Refused(422, "companion", words().say(str(problem))) from None
+
+
+def keep(session: Session) -> CompanionState:
+    with LOCK:
+        WORKED_OUT[session.text()] = session.twin()
+        while len(WORKED_OUT) > REMEMBERED:
+            WORKED_OUT.popitem(last=False)
+    return shown(session)
+
+
+def find(text: str) -> Session:
+    with LOCK:
+        known = WORKED_OUT.get(text)
+    return known.twin() if known is not None else read_session(text)
+
+
+def ahead(text: str) -> CompanionAhead:
+    """The next turn worked out for every answer it may ask for: it then goes on without a connection."""
+    try:
+        session = find(text)
+    except TextError as problem:
+        raise Refused(422, "companion", words().say(str(problem))) from None
+    found = list(look_ahead(session))
+    wishes = [f"{before} {json.dumps(wish, separators=(',', ':'))}" for before, wish, _ in found]
+    return CompanionAhead(wishes, [shown(after) for _, _, after in found])
 
 
 def changed(wish: CompanionWish) -> Session:
@@ -63,7 +99,7 @@ def changed(wish: CompanionWish) -> Session:
     if start is not None:
         seed = secrets.randbelow(SEEDS)
         return new_session(start.rival, start.options, seed, start.own_cards, start.own_dice)
-    session = read_session(wish.session)
+    session = find(wish.session)
     if wish.undo:
         session.undo()
     if wish.change is not None:
@@ -89,9 +125,12 @@ def shown(session: Session) -> CompanionState:
         game=rival.game,
         name=rival.name,
         question=question_of(session, session.question) if session.question is not None else None,
+        turned=option_of(session.turned) if session.turned is not None else None,
         deed=session.journal[-1].deed,
         entries=len(session.journal),
-        steps=[CompanionStep(it.name, it.text, it.rule, it.values) for it in last.steps] if last and not asking else [],
+        steps=[CompanionStep(it.name, it.text, it.rule, it.values) for it in last.steps]
+        if last and not asking
+        else [],
         answers=answers_of(session),
         tellings=[CompanionTelling(it.id, it.name, it.rule, it.main) for it in rival.tellings(things)]
         if things is not None and not asking
@@ -100,7 +139,9 @@ def shown(session: Session) -> CompanionState:
         if things is not None
         else [],
         cards=[option_of(it) for it in rival.laid_out(things)] if things is not None else [],
-        score=[CompanionScore(it.name, it.points) for it in rival.score(things)] if things is not None else [],
+        score=[CompanionScore(it.name, it.points) for it in rival.score(things)]
+        if things is not None
+        else [],
         over=things is not None and not asking and rival.over(things),
     )
 

@@ -14,4 +14,8 @@ export const pages: GamePages = {
   },
   laying,
   rivals: ["gwidyon"],
+  companion: {
+    signs: { drop: "drop", chip: "chip", hand: "card", favour: "favour", solo: "card" },
+    steps: { "gwidyon-card": "card", "gwidyon-chip": "chip", "gwidyon-removed": "drop > shrine", leaves: "leaf", "gwidyon-shuffled": "card > card", "gwidyon-you": "drop" },
+  },
 };

@@ -19,6 +19,7 @@ export type Route =
   | { page: "tabletop"; game: string; part: TabletopPart; seed: string; wishes: string }
   | { page: "lab"; study: string }
   | { page: "open" }
+  | { page: "companion"; rival: string; session: string }
   | { page: "lost" };
 
 /** What there is beside a real table. */
@@ -51,6 +52,7 @@ export function parse(pathname: string, hash = "", search = ""): Route {
   if (page === "open" && what === "") return { page: "open" };
   if (page === "stop" && what === "") return { page: "stop", token: new URLSearchParams(search).get("t") ?? "" };
   if (page === "lab" && more.length === 0) return { page: "lab", study: what };
+  if (page === "companion" && more.length === 0) return { page: "companion", rival: what, session: /^s=(.+)$/.exec(mark)?.[1] ?? "" };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
   if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "", code: /^seat=(.+)$/.exec(mark)?.[1] ?? "", generic };
   if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK, generic };
@@ -95,6 +97,8 @@ export const to = {
   settings: () => `${ROOT}/settings`,
   me: () => `${ROOT}/me`,
   open: () => `${ROOT}/open`,
+  /** The opponents for a real table, or one of them. */
+  companion: (rival = "") => `${ROOT}/companion${of(rival)}`,
   /** The studies, or one of them; `new` is the one that is being set up. */
   lab: (study = "") => `${ROOT}/lab${of(study)}`,
 };

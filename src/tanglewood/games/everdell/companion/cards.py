@@ -70,7 +70,9 @@ def called(unseen: Unseen, number: int) -> tuple[str, str]:
         return f"deck_{number - unseen.deck}", say("companion-unseen-deck")
     if number < unseen.hand:
         slot = (number - unseen.kept_out) % MEADOW + 1
-        return f"{'kept' if number < unseen.meadow else 'meadow'}_{slot}", say("companion-unseen-meadow", slot=slot)
+        return f"{'kept' if number < unseen.meadow else 'meadow'}_{slot}", say(
+            "companion-unseen-meadow", slot=slot
+        )
     if number < unseen.loot:
         return f"hand_{number - unseen.hand}", say("companion-unseen-hand")
     nth = number - unseen.loot + 1

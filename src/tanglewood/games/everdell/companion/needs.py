@@ -1,7 +1,7 @@
 """What the steps of Nightweave's turn read of people's things, and how what they leave to people is asked.
 
-Before a step goes on, its need lays on the table what it reads there. Nobody's goods are counted: everybody is
-taken for rich enough to foil, and who cannot pay lets it happen (MW.module.foil).
+Before a step goes on, its need lays on the table what it reads there. Nobody's goods are counted: everybody
+is taken for rich enough to foil, and who cannot pay lets it happen (MW.module.foil).
 """
 
 from collections.abc import Callable
@@ -14,7 +14,6 @@ from tanglewood.games.everdell.companion import cards
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her
-from tanglewood.games.everdell.modules.nightweave.scheme.personalities import marked
 from tanglewood.games.everdell.moves import AMOUNT, CHOOSE, DISCARD, DONE, SPEND, SPEND_POINT, SUFFER
 from tanglewood.games.everdell.presentation.narration import NARRATOR
 from tanglewood.games.everdell.presentation.phrases import say
@@ -87,10 +86,6 @@ def finish(bench: "HerBench", table: Table, run: Run) -> None:
 
 
 # ---------------------------------------------------------------------- intrigues
-
-
-def spin(bench: "HerBench", table: Table, run: Run) -> None:
-    """What an intrigue reads when it is drawn is asked once it is known (spinning.py)."""
 
 
 def lessen(bench: "HerBench", table: Table, run: Run) -> None:
@@ -303,6 +298,3 @@ def chosen(bench: "HerBench", table: Table, frame: Frame[Table], move: Move) -> 
         player.workers = len(player.placed) + free
     elif id == "eight_legged_nightmare":
         bench.hold(player, 0)
-
-
-__all__ = ["NEEDS", "choose", "chosen", "marked"]

@@ -1,33 +1,28 @@
 """Nightweave at a real table: her turns, and what people tell of theirs (MW.nw.*, MW.module.*)."""
 
-from typing import Final
+from typing import ClassVar
 
 from tanglewood.companion.deed import Desk, Loaded, Outcome, drive, work_out
 from tanglewood.companion.question import Option
-from tanglewood.companion.rival import SETUP, TURN, Rival, Score, Telling
-from tanglewood.games.everdell.board.player import COLORS, CITY, city_place
+from tanglewood.companion.rival import TURN, Rival, Score, Telling
+from tanglewood.games.everdell.board.player import COLORS
 from tanglewood.games.everdell.companion import told
 from tanglewood.games.everdell.companion.spinning import HerBench
 from tanglewood.games.everdell.companion.table import Known, ask_board, die_question
 from tanglewood.games.everdell.modules.nightweave import scoring
 from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, lair_of
-from tanglewood.games.everdell.modules.nightweave.hand import her
 from tanglewood.games.everdell.modules.nightweave.state import Nightweave
 from tanglewood.games.everdell.modules.nightweave.turn import HerTurn
-from tanglewood.games.everdell.play.turn import EndOfTurn
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.setting import Choice
-
-ELSEWHERE: Final = 100
-"""The number, in a person's city, of a card that a spider stands on: which one is the people's to see."""
 
 
 class NightweaveRival(Rival):
     id = "nightweave"
     game = "everdell"
     settings = ("players", "difficulty", "personality", "plan", "intrigues")
-    fixed: dict[str, Choice] = {"nightweave": True, "first": "0"}
+    fixed: ClassVar[dict[str, Choice]] = {"nightweave": True, "first": "0"}
     quiet = ("nightweave-turn", "unasked", "turn", "nightweave-acts")
 
     def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
@@ -45,7 +40,10 @@ class NightweaveRival(Rival):
         return bench.finished()
 
     def tellings(self, things: Known) -> list[Telling]:
-        return [Telling(TURN, say("companion-her-turn"), "MW.nw.rule.first", main=True), *told.tellings(things)]
+        return [
+            Telling(TURN, say("companion-her-turn"), "MW.nw.rule.first", main=True),
+            *told.tellings(things),
+        ]
 
     def work(self, things: Known, deed: str, desk: Desk) -> Outcome:
         die = Loaded(desk, 8, die_question)
@@ -108,6 +106,3 @@ class NightweaveRival(Rival):
             player.events = ()
         rows = scoring.breakdown(bench.table)
         return [Score(say("companion-score", row=row.replace(" ", "-")), n) for row, n in rows.items()]
-
-
-__all__ = ["NightweaveRival", "SETUP", "EndOfTurn", "CITY", "city_place", "her"]

@@ -1,6 +1,6 @@
 """Rugwort at a real table: what he does after a card and after a season (EV.solo.*)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tanglewood.companion.deed import Desk, Loaded, Outcome, drive, work_out
 from tanglewood.companion.question import NUMBER, ONE, YES_NO, Option, Question
@@ -83,7 +83,7 @@ class RugwortRival(Rival):
     id = "rugwort"
     game = "everdell"
     settings = ("rugwort", "mood")
-    fixed: dict[str, Choice] = {"players": 1, "nightweave": False, "first": "0"}
+    fixed: ClassVar[dict[str, Choice]] = {"players": 1, "nightweave": False, "first": "0"}
     quiet = ("unasked", "turn")
 
     def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
@@ -147,7 +147,9 @@ class RugwortRival(Rival):
 
     def his_card(self, bench: HisBench, only_open: bool) -> int:
         kinds = bench.pack.cards
-        able = [card for card in dict.fromkeys(solo.him(bench.table).city) if kinds[card].open or not only_open]
+        able = [
+            card for card in dict.fromkeys(solo.him(bench.table).city) if kinds[card].open or not only_open
+        ]
         found = [Option(kinds[card].id, kinds[card].name, "card", COLORS[kinds[card].color]) for card in able]
         text = say("companion-ask-visited-his") if only_open else say("companion-ask-lost-his")
         rule = "EV.solo.visit_his" if only_open else "EV.solo.fool_human"

@@ -10,7 +10,7 @@ from tanglewood.games.everdell.board.player import CITY, CITY_SIZE, COLORS, NO_C
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.companion import cards
 from tanglewood.games.everdell.companion.needs import NEEDS, choose, chosen
-from tanglewood.games.everdell.companion.table import CLEARINGS, Bench, Known, event_words
+from tanglewood.games.everdell.companion.table import Bench, Known, event_words
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave.basics import people
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, Activity, lair_of
@@ -91,6 +91,8 @@ class HerBench(Bench):
                 if hers.gone >= 0 and lair.numbers[wanted] == hers.gone:
                     self.swap_gone(lair.numbers[wanted])
                 raise Again
+        level = str(self.known.config.options["difficulty"])
+        self.desk.turned = Option(shown, level, "activity", SEASONS[hers.season])
         self.read_row(lair.activities[hers.card])
 
     def swap_gone(self, wanted: int) -> None:
@@ -153,7 +155,11 @@ class HerBench(Bench):
         free = self.desk.some(question)
         city = her(self.table).city
         for i, card in enumerate(city):
-            word = self.pack.moves.send.of(her_number(self.table), card, copy_number(city, i)) if self.pack.cards[card].open else None
+            word = (
+                self.pack.moves.send.of(her_number(self.table), card, copy_number(city, i))
+                if self.pack.cards[card].open
+                else None
+            )
             if word is not None and word.text not in free:
                 self.visitors += [city_place(her_number(self.table), i)] * self.pack.cards[card].spaces
 
@@ -221,15 +227,19 @@ class HerBench(Bench):
         if self.desk.own_cards:
             two = self.known.opponent
             assert isinstance(two, Nightweave)
-            able = [hers.intrigue, *[it for it in hers.intrigues]]
+            able = [hers.intrigue, *hers.intrigues]
             if two.plan >= 0:
                 able = [it for it in able if lair.intrigues[it].seasonal == now.seasonal]
-            found = [Option(lair.intrigues[it].id, str(lair.intrigues[it].name), "module") for it in sorted(able)]
+            found = [
+                Option(lair.intrigues[it].id, str(lair.intrigues[it].name), "module") for it in sorted(able)
+            ]
             text = say("companion-ask-intrigue")
             rule = "MW.module.intrigue_draw"
             wanted = self.desk.one(Question(f"intrigue:{nth}", ONE, text, rule=rule, options=found))
             if wanted != shown:
-                self.put_on_top(next(i for i, it in enumerate(lair.intrigues) if it.id == wanted), hers.intrigue)
+                self.put_on_top(
+                    next(i for i, it in enumerate(lair.intrigues) if it.id == wanted), hers.intrigue
+                )
                 raise Again
         player = self.table.players[0]
         if now.by_season:
@@ -313,7 +323,10 @@ class HerBench(Bench):
         keep.away = ()
         humans = len(self.table.players)
         keep.placed = tuple(
-            [city_place((it - CITY) // CITY_SIZE, ELSEWHERE) if CITY <= it < city_place(humans, 0) else it for it in hers.placed]
+            [
+                city_place((it - CITY) // CITY_SIZE, ELSEWHERE) if CITY <= it < city_place(humans, 0) else it
+                for it in hers.placed
+            ]
         )
         known = Known(self.known.config, keep, self.table.claimed, self.known.turns + turn)
         known.revealed = self.known.revealed | ({hers.card} if turn and hers.card >= 0 else frozenset())
@@ -326,6 +339,3 @@ class HerBench(Bench):
         if "nightweave-covered" in names:
             return True
         return self.known.covered and "nightweave-turned-up" not in names
-
-
-__all__ = ["CLEARINGS", "HerBench"]

@@ -38,7 +38,6 @@ class Known:
         self.revealed: frozenset[int] = frozenset()  # activity cards that were turned up at some time
         self.borrowed: tuple[int, ...] = ()  # where the person's workers are that the opponent uses
 
-
     def copy(self) -> "Known":
         twin = Known(self.config, self.opponent.copy(), self.claimed, self.turns)
         twin.covered = self.covered
@@ -166,7 +165,7 @@ class Bench(Helper):
         borrowed = self.borrowed
         for seat in range(len(table.players)):
             table.players[seat] = player = new_person()
-            player.placed = tuple([*borrowed, *self.taken(), *self.visitors]) if seat == 0 else ()
+            player.placed = (*borrowed, *self.taken(), *self.visitors) if seat == 0 else ()
             player.city = tuple(self.city(seat))
             player.marks = (0,) * len(player.city)
             player.colors = (0, 0, 0, 0, 0)

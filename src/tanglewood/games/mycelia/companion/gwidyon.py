@@ -1,7 +1,7 @@
 """Gwidyon at a real table: his cards, his chip and his pile (MY.solo.*, PR.solo.*)."""
 
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from tanglewood.companion.deed import Desk, Helper, Outcome, drive, work_out
 from tanglewood.companion.question import NUMBER, ONE, YES_NO, Again, Option, Question
@@ -110,7 +110,7 @@ class GwidyonRival(Rival):
     id = "gwidyon"
     game = "mycelia"
     settings = ("gwidyon", "prisma")
-    fixed: dict[str, Choice] = {"players": 1, "first": "0"}
+    fixed: ClassVar[dict[str, Choice]] = {"players": 1, "first": "0"}
     quiet = ("unasked", "turn", "shrine", "shown", "over", "gwidyon-turn")
 
     def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
