@@ -30,7 +30,8 @@ INTERPRETED = {
     "view.py",  # like all that imports msgspec: it makes its classes at run time
     "view_types.py",
     "marks.py",  # runs by itself, below
-    "terminal",  # a folder: tables in the terminal, nothing hot
+    "companion",  # folders: an opponent at a real table and tables in the terminal, nothing hot
+    "terminal",
     "companion",  # a folder: opponents run for a real table, nothing hot
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
