@@ -149,6 +149,24 @@ def test_a_miniature_can_be_solved() -> None:
     assert gains[1] < exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
 
 
+@pytest.mark.parametrize("name", ["everdell", "deep_forest"])
+def test_every_game_has_a_miniature_that_ends(name: str) -> None:
+    """Small enough for an exact best response to chance play, which gains something by it."""
+    game = pyspiel.load_game(f"python_tanglewood_{name}", miniatures.parameters(name, deals=2, limit=20))
+    ends = set()
+    state = game.new_initial_state()
+    waiting = [state]
+    while waiting:
+        state = waiting.pop()
+        if state.is_terminal():
+            assert state.world.result() is not None  # by its rules, not by the limit
+            ends.add(tuple(state.returns()))
+        else:
+            waiting.extend(state.child(action) for action in state.legal_actions())
+    assert {(1.0, 0.0), (0.0, 1.0)} <= ends
+    assert exploitability.nash_conv(game, policy.UniformRandomPolicy(game)) > 0.1
+
+
 def test_seats_of_a_miniature_hide_their_cards() -> None:
     """Deals that differ in the other hand alone are one information state."""
     game = miniature()

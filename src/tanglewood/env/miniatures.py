@@ -7,11 +7,15 @@ keeps its miniature as a position in `miniature.txt`.
 
 from typing import Any
 
+from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import GAMES
 
 
 def miniature(game: str) -> str:
-    return (GAMES[game].listing.folder / "miniature.txt").read_text(encoding="utf-8")
+    file = GAMES[game].listing.folder / "miniature.txt"
+    if not file.is_file():
+        raise OptionError(f"{game} has no miniature; a game keeps it in {file.name} beside its game.toml")
+    return file.read_text(encoding="utf-8")
 
 
 def parameters(game: str, deals: int, limit: int) -> dict[str, Any]:

@@ -163,6 +163,9 @@ class Batch:
                 self.finish(row, ENDED)
             elif self.most_steps and steps[row] >= self.most_steps:
                 self.finish(row, TRUNCATED)
+        # In a loop of its own, because the code that plays and the code that shows do not fit into the
+        # nearest cache together.
+        for row in range(self.rows):
             self.show(row)
 
     def clear(self, row: i64) -> None:

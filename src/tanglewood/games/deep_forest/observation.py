@@ -25,19 +25,20 @@ BELOW: Final = 100
 
 
 class SeatMemory:
-    """What the cells of one seat were written from."""
+    """What the cells of one seat were written from. Rows of things are counted anew in place of the old ones,
+    so they begin as no things at all."""
 
     def __init__(self) -> None:
         self.tiles: Row = UNWRITTEN
         self.hidden: i64 = 0
-        self.visitors: Row = UNWRITTEN
+        self.visitors: Row = ()
         self.pawn: i64 = NEVER
         self.exit: i64 = NEVER
         self.edge: i64 = NEVER
-        self.trail: Row = UNWRITTEN
-        self.stones: Row = UNWRITTEN
-        self.monsters: Row = UNWRITTEN
-        self.hand: Row = UNWRITTEN
+        self.trail: Row = ()
+        self.stones: Row = ()
+        self.monsters: Row = ()
+        self.hand: Row = ()
 
 
 class ForestMemory(HeadMemory):
@@ -46,7 +47,7 @@ class ForestMemory(HeadMemory):
     def __init__(self, players: int) -> None:
         super().__init__()
         self.grid: Row = UNWRITTEN
-        self.heap: Row = UNWRITTEN
+        self.heap: Row = ()
         self.pile: Row = UNWRITTEN
         self.box: Row = UNWRITTEN
         self.generation: Row = UNWRITTEN
@@ -172,7 +173,7 @@ class DeepForestObserver(Observer):
                     laying = frame.strip
             if not self.head.written(i, frame, last):
                 text = frame.text(table) if frame is not secret else f"choose {frame.seat}"
-                self.head.effect(sheet, i, text)
+                self.head.effect(i, text, last, sheet)
         if last.laying != laying:
             sheet.move_one(self.laying, last.laying, laying)
             last.laying = laying
@@ -180,21 +181,26 @@ class DeepForestObserver(Observer):
 
     def write_market(self, table: Table, last: ForestMemory, sheet: Sheet) -> None:
         if last.grid is not table.grid:
+            self.write_grid(last.grid, table.grid, sheet)
             last.grid = table.grid
-            sheet.clear(self.grid)
-            at = self.grid
-            cells = self.cells
-            for kind in table.grid:
-                sheet.put(at + kind * cells, 1)
-                at += 1
         if last.heap is not table.heap:
+            sheet.recount(self.heap, last.heap, table.heap)
             last.heap = table.heap
-            sheet.clear(self.heap)
-            sheet.count(self.heap, table.heap)
         if last.middle is not table.middle:
             last.middle = table.middle
             sheet.put_tuple(self.middle, table.middle)
         sheet.put_row(self.supply, table.supply, BELOW)
+
+    def write_grid(self, old: Row, new: Row, sheet: Sheet) -> None:
+        """A plane a kind. A strip covers three cells; all others stay as they are."""
+        at = self.grid
+        cells = self.cells
+        for i in range(len(new)):
+            if old is UNWRITTEN:
+                sheet.put(at + new[i] * cells, 1)
+            elif old[i] != new[i]:
+                sheet.move_one(at, old[i] * cells, new[i] * cells)
+            at += 1
 
     def write_pile(
         self, table: Table, seat: int, secret: Lay | None, last: ForestMemory, sheet: Sheet
@@ -210,11 +216,11 @@ class DeepForestObserver(Observer):
         for i in range(n):
             hand = table.players[(seat + i) % n].hand
             if last.seats[i].hand is not hand:
-                last.seats[i].hand = hand
-                other = True
                 if i == 0:
-                    sheet.clear(self.hand)
-                    sheet.count(self.hand, hand)
+                    sheet.recount(self.hand, last.seats[i].hand, hand)
+                else:
+                    other = True
+                last.seats[i].hand = hand
         if last.generation is not generation:
             last.generation = generation
             other = True
@@ -242,13 +248,12 @@ class DeepForestObserver(Observer):
     def write_seat(self, player: Player, hand: int, at: Places, last: SeatMemory, sheet: Sheet) -> None:
         hidden: i64 = player.hidden
         if last.tiles is not player.tiles or last.hidden != hidden:
+            self.write_tiles(player.tiles, hidden, at, last, sheet)
             last.tiles = player.tiles
             last.hidden = hidden
-            self.write_tiles(player.tiles, hidden, at, sheet)
         if last.visitors is not player.visitors:
+            sheet.recount(at.visitors, last.visitors, player.visitors)
             last.visitors = player.visitors
-            sheet.clear(at.visitors)
-            sheet.count(at.visitors, player.visitors)
         if last.pawn != player.pawn:
             sheet.move_one(at.pawn, last.pawn, player.pawn)
             last.pawn = player.pawn
@@ -259,18 +264,18 @@ class DeepForestObserver(Observer):
             sheet.move_one(at.edge, last.edge, player.edge)
             last.edge = player.edge
         if last.trail is not player.trail or last.stones is not player.stones:
+            for field in last.trail:
+                sheet.put(at.trail + field, 0)
+                sheet.put(at.stones + field, 0)
             last.trail = player.trail
             last.stones = player.stones
-            sheet.clear(at.trail)
-            sheet.clear(at.stones)
             for i in range(len(player.trail)):
                 sheet.put(at.trail + player.trail[i], i + 1)
                 sheet.put(at.stones + player.trail[i], player.stones[i])
         sheet.put_row(at.goods, player.goods)
         if last.monsters is not player.monsters:
+            sheet.recount(at.monsters, last.monsters, player.monsters)
             last.monsters = player.monsters
-            sheet.clear(at.monsters)
-            sheet.count(at.monsters, player.monsters)
         numbers = at.numbers
         won = player.won
         sheet.put4(numbers, player.swords, player.spent, player.trolls, player.fresh)
@@ -278,20 +283,27 @@ class DeepForestObserver(Observer):
         sheet.put(numbers + 8, won[2])
         sheet.put(numbers + 9, hand)
 
-    def write_tiles(self, tiles: tuple[int, ...], hidden: i64, at: Places, sheet: Sheet) -> None:
+    def write_tiles(self, tiles: Row, hidden: i64, at: Places, last: SeatMemory, sheet: Sheet) -> None:
         """A plane a kind; of those face down only how many there are of each kind."""
-        sheet.clear(at.tiles)
         sheet.clear(at.under)
         fields = self.fields
         face_down: i64 = len(KINDS)
         cell = at.tiles
-        for tile in tiles:
-            kind: i64 = tile
+        old_tiles = last.tiles
+        old_hidden = last.hidden
+        for i in range(len(tiles)):
+            kind: i64 = tiles[i]
             if hidden & 1:
                 sheet.more(at.under + kind)
                 kind = face_down
-            sheet.put(cell + kind * fields, 1)
+            if old_tiles is UNWRITTEN:
+                sheet.put(cell + kind * fields, 1)
+            else:
+                old: i64 = face_down if old_hidden & 1 else old_tiles[i]
+                if old != kind:
+                    sheet.move_one(cell, old * fields, kind * fields)
             hidden >>= 1
+            old_hidden >>= 1
             cell += 1
 
     def write_hidden(self, state: "State", seat: int, start: int, sheet: Sheet) -> None:

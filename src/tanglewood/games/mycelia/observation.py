@@ -168,7 +168,7 @@ class MyceliaObserver(Observer):
         for i in range(effects):
             frame = stack[depth - 1 - i]
             if not self.head.written(i, frame, last):
-                self.head.effect(sheet, i, frame.text(state))
+                self.head.effect(i, frame.text(state), last, sheet)
         at = self.numbers
         sheet.put4(at, state.round, 1 if state.ending else 0, state.supply_side, state.shrine)
         sheet.put4(at + 4, state.collected, state.box, state.shrine_tokens, state.played)

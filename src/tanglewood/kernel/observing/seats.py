@@ -23,6 +23,7 @@ class HeadMemory(Memory):
         self.first: i64 = NEVER
         self.effects: i64 = 0
         self.frames: list[object] = [NOTHING] * FRAMES
+        self.words: list[list[int]] = [[] for _ in range(FRAMES)]
 
 
 class Head:
@@ -65,7 +66,7 @@ class Head:
         sheet.put(self.depth, len(state.stack))
         for place in range(effects, last.effects):
             last.frames[place] = NOTHING
-            sheet.clear_part(self.doing + place * WORDS, WORDS)
+            self.effect(place, "", last, sheet)
         last.effects = effects
 
     def written(self, place: i64, frame: object, last: "HeadMemory") -> bool:
@@ -76,8 +77,8 @@ class Head:
         last.frames[place] = frame
         return False
 
-    def effect(self, sheet: Sheet, place: i64, text: str) -> None:
+    def effect(self, place: i64, text: str, last: "HeadMemory", sheet: Sheet) -> None:
         """Write the text of the frame at a place, counted from the top of the stack."""
         start: i64 = self.doing + place * WORDS
-        sheet.clear_part(start, WORDS)
-        sheet.sketch_words(start, WORDS, text)
+        sheet.wipe(start, last.words[place])
+        last.words[place] = sheet.sketch_words(start, WORDS, text)

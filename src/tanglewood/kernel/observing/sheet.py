@@ -279,6 +279,14 @@ class Sheet:
             if cells[at] < 255:
                 cells[at] = cells[at] + 1
 
+    def recount(self, start: i64, old: tuple[int, ...], new: tuple[int, ...]) -> None:
+        """Count other things than before in a section; much is clear there, and stays untouched."""
+        cells = self.cells
+        base: i64 = self.base + start
+        for thing in old:
+            cells[base + thing] = u8(0)
+        self.count(start, new)
+
     def count_columns(self, start: i64, things: tuple[int, ...], columns: vec[i64]) -> None:
         """Count things, each in its column; those without a column (-1) are left out."""
         cells = self.cells
@@ -296,8 +304,9 @@ class Sheet:
         mixed ^= mixed >> 12
         self.more(start + mixed % size)
 
-    def sketch_words(self, start: i64, size: int, text: str) -> None:
-        """Count every word of a text in cells that depend on the word and its place in the text."""
+    def sketch_words(self, start: i64, size: int, text: str) -> list[int]:
+        """Count every word of a text in cells that depend on the word and its place in the text. Returns
+        those cells, counted from the start."""
         found = self.remembered.get(text)
         if found is None:
             if len(self.remembered) > MANY:
@@ -310,6 +319,14 @@ class Sheet:
             at: i64 = base + each
             if cells[at] < 255:
                 cells[at] = cells[at] + 1
+        return found
+
+    def wipe(self, start: i64, places: list[int]) -> None:
+        """Clear some cells, counted from the start: those a text was counted in."""
+        cells = self.cells
+        base: i64 = self.base + start
+        for each in places:
+            cells[base + each] = u8(0)
 
 
 def words_to_cells(text: str, size: int) -> list[int]:

@@ -153,14 +153,14 @@ class EverdellObserver(SeatWriter):
                 effect = frame.effect
                 if i < FRAMES and not self.head.written(i, frame, last):
                     text = frame.text(table) if frame.seat == seat else effect.place
-                    self.head.effect(sheet, i, text)
+                    self.head.effect(i, text, last, sheet)
                 if playing < 0 and isinstance(effect, OfCard) and (not effect.pays or laid is None):
                     playing = columns[effect.card(frame)]
                 if revealed < 0 and isinstance(effect, Revealing):
                     cards = tuple(effect.revealed(frame))
                     revealed = len(cards)
             elif i < FRAMES and not self.head.written(i, frame if i < depth - 1 else NOTHING, last):
-                self.head.effect(sheet, i, frame.text(table) if i < depth - 1 else "")
+                self.head.effect(i, frame.text(table) if i < depth - 1 else "", last, sheet)
         sheet.put(self.numbers + 2, playing + 1)
         sheet.put(self.numbers + 3, revealed)
         if revealed > 0 or last.revealed > 0:
