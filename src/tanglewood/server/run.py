@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from msgspec.structs import replace
@@ -197,7 +198,8 @@ class TableServer(uvicorn.Server):
                 await asyncio.get_running_loop().connect_accepted_socket(self.connection, one)
 
     def connection(self) -> asyncio.Protocol:
-        made: asyncio.Protocol = self.config.http_protocol_class(
+        http: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = http(
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
         return made

@@ -15,6 +15,7 @@ from short_game import short_game
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.live.watchers import BACK_SOON, Listener, Viewer
 from tanglewood.server.routes.events import open_stream
+from tanglewood.server.store.postgres import PostgresStore
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
 THREE = [{"kind": "me", "name": "Ann"}, {"kind": "link"}, {"kind": "link"}]
@@ -303,7 +304,8 @@ def test_bots_go_on_when_the_database_has_dropped_all_connections(
     monkeypatch.setattr(second.store.together, "look", look_away)
     with bob.events(id) as stream:
         next_of(stream, "update")
-        assert f"bots {id}" not in second.store.together.held
+        assert isinstance(second.store, PostgresStore)
+        assert f"bots {id}" not in second.store.cluster.held
         postgres.execute(
             "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tanglewood'"
         )
