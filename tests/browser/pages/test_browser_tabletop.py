@@ -1,4 +1,4 @@
-"""Beside a real table, in a real browser: a pad filled on a phone without a connection, and tonight's set-up."""
+"""Beside a real table: a pad filled on a phone without a connection, and tonight's set-up."""
 
 import json
 
