@@ -23,6 +23,8 @@ COMMANDS = {
     "rules": "tanglewood.cli.commands.rules:rules",
     "cards": "tanglewood.cli.commands.cards:cards",
     "games": "tanglewood.cli.commands.games:games",
+    "setup": "tanglewood.cli.commands.tabletop:setup",
+    "sheet": "tanglewood.cli.commands.tabletop:sheet",
     "serve": "tanglewood.cli.commands.serve:serve",
     "data": "tanglewood.cli.commands.data:data_app",
     "admin": "tanglewood.cli.commands.admin:admin_app",

@@ -1,8 +1,10 @@
 """For owners of the cardboard: the score pad, tonight's set-up, and sheets to print."""
 
+from functools import cache
 from typing import Annotated
 
-from litestar import Controller, get
+from litestar import Controller, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from tanglewood.kernel.registry import lookup
@@ -10,7 +12,10 @@ from tanglewood.server.middleware import Visitor
 from tanglewood.server.routes.catalogue import GameId
 from tanglewood.server.routes.common import problems
 from tanglewood.tabletop.pad import Pad, read_pad
+from tanglewood.tabletop.sheets.content import CHART_GAME, CHARTS
+from tanglewood.tabletop.sheets.paper import can_print
 from tanglewood.tabletop.tonight import SEEDS, Tonight, tonight
+from tanglewood.words import words
 
 Seed = Annotated[int, Parameter(ge=0, lt=SEEDS, description="The same number deals the same set-up.")]
 Wishes = Annotated[
@@ -20,6 +25,9 @@ Wishes = Annotated[
         description="Options of the table: `players=3;prisma=yes`.",
     ),
 ]
+
+
+SheetName = Annotated[str, Parameter(pattern="^[a-z_]{1,40}$", description="`game`, or a chart of it.")]
 
 
 def read_wishes(text: str) -> dict[str, object]:
@@ -43,3 +51,31 @@ class TabletopRoutes(Controller):
     async def tonight(self, request: Visitor, game: GameId, seed: Seed, options: Wishes = "") -> Tonight:
         """What the real box lays out tonight, as the engine deals it."""
         return await request.services.history.in_thread(tonight, lookup(game), read_wishes(options), seed)
+
+    @get("/{game:str}/sheets", sync_to_thread=True, responses=problems(404))
+    def sheets(self, game: GameId) -> list[str]:
+        """The sheets of a game that can be printed: itself on one page, and charts."""
+        info = lookup(game)
+        if not can_print() or not (info.listing.folder / "rulebook.toml").is_file():
+            return []
+        return ["game", *(CHARTS if info.id == CHART_GAME else ())]
+
+    @get("/{game:str}/sheets/{sheet:str}", responses=problems(404), media_type="application/pdf")
+    async def sheet(self, request: Visitor, game: GameId, sheet: SheetName) -> Response[bytes]:
+        """A sheet as PDF."""
+        drawn = await request.services.history.in_thread(printed, game, sheet)
+        name = f'attachment; filename="tanglewood-{game if sheet == "game" else sheet}.pdf"'
+        headers = {"Content-Disposition": name, "Cache-Control": "no-cache"}
+        return Response(drawn, media_type="application/pdf", headers=headers)
+
+
+@cache
+def printed(game: str, sheet: str) -> bytes:
+    """A sheet is the same for everybody, so it is drawn once."""
+    info = lookup(game)
+    if not can_print() or (sheet != "game" and (sheet not in CHARTS or info.id != CHART_GAME)):
+        raise NotFoundException(words().say("sheet-unknown"))
+    from tanglewood.tabletop.sheets.chart import nightweave
+    from tanglewood.tabletop.sheets.summary import summary
+
+    return summary(info) if sheet == "game" else nightweave()

@@ -94,6 +94,7 @@ export function makeApi(asking: Fetch = plain) {
     sendPack: (game: string, name: string, content: string) => post<PackInfo>(`/games/${part(game)}/packs`, { name, content }),
     locale: (language: string) => get<Record<string, string>>(`/locales/${part(language)}`),
     pad: (game: string) => get<Pad>(`/games/${part(game)}/pad`),
+    sheets: (game: string) => get<string[]>(`/games/${part(game)}/sheets`),
     tonight: (game: string, seed: number, wishes: string) => get<Tonight>(`/games/${part(game)}/tonight?seed=${seed}&options=${part(wishes)}`),
     tables: () => get<TableSummary[]>("/tables"),
     newTable: (wish: NewTable) => post<Created>("/tables", wish),
@@ -174,6 +175,8 @@ export const packOf = (table: { game: string; pack?: { id: string } | null }): s
 export const packInfo = once((id) => api.pack(id));
 const allLessons = once(() => api.lessons());
 export const lessons = () => allLessons("");
+/** The address of a sheet to print. */
+export const sheetAt = (game: string, sheet: string): string => `${ROOT}/api/games/${encodeURIComponent(game)}/sheets/${encodeURIComponent(sheet)}`;
 export const padOf = once((game) => api.pad(game));
 export const rulesOf = once((game) => api.rules(game));
 export const rulebookOf = once((game) => api.rulebook(game));

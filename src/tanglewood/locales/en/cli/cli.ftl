@@ -346,3 +346,9 @@ cli-data-copied = { $tables ->
    *[other] { $rows } rows
  }, the same on both sides.
 cli-serving = Tanglewood is at { $address } (tables are kept in { $folder }). Ctrl-C stops it.
+
+# Tonight's set-up of the real box, and sheets to print.
+cli-setup-title = { $game }, set-up { $seed }
+cli-setup-first = Player { $n } begins.
+cli-setup-seat = Player { $n }: { $what }
+cli-sheet-written = Written to { $file }.

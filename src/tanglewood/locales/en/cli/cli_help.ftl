@@ -86,6 +86,15 @@ help-games-short = List the games, their options, variants and bots.
 help-games = List the games with every option: its values, its default and what it means; and their variants.
 help-games-game = Only this game.
 
+help-setup-short = Deal tonight's set-up of the real box.
+help-setup = Print what the real box lays out tonight, with boxes to tick: dealt by the game's own rules, the same for the same seed.
+help-setup-players = How many people play.
+help-setup-seed = A number that deals the same set-up again; default: any.
+help-sheet-short = Print a game on one page, or Nightweave's turn.
+help-sheet = Write a sheet of A4 as PDF: a game on one page, or Nightweave's turn as a flow chart. It needs the extra "print".
+help-sheet-what = A game, or “nightweave”.
+help-sheet-output = The file to write.
+
 help-serve-short = Host tables in the browser, for friends too.
 help-serve = Host tables in the browser until you stop it. Games survive a restart.
 help-serve-host = The address to listen on; 0.0.0.0 lets others on your network connect.

@@ -1,0 +1,59 @@
+"""Sheets to print: one page of A4 each, with the numbers of the pack and every sign drawn."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tanglewood.cli.app import app
+from tanglewood.kernel.registry import lookup
+from tanglewood.tabletop.sheets.chart import nightweave
+from tanglewood.tabletop.sheets.content import CHART_GAME, CHARTS, sheet_of, signs_of
+from tanglewood.tabletop.sheets.paper import signs
+from tanglewood.tabletop.sheets.summary import BOTTOM, height, summary
+
+READABLE = 8.8
+"""Letters of so many points; a sheet that needed smaller ones would say too much."""
+GAMES = ("mycelia", "everdell", "deep_forest")
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b", pdf))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_fits_on_one_page_with_letters_one_can_read(game: str) -> None:
+    info = lookup(game)
+    pdf = summary(info)
+    assert pdf.startswith(b"%PDF")
+    assert pages(pdf) == 1
+    assert b"/MediaBox [0 0 595" in pdf
+    assert height(info, sheet_of(info), READABLE) <= BOTTOM
+
+
+def test_every_sign_of_a_sheet_is_drawn() -> None:
+    for game in GAMES:
+        info = lookup(game)
+        assert signs_of(info) - set(signs(info.listing.folder)) == set()
+    everdell = signs(lookup(CHART_GAME).listing.folder)
+    assert {sign for chart in CHARTS.values() for sign in chart} - set(everdell) == set()
+    # A sign that was drawn on a page without its symbol would be an empty picture.
+    assert [name for name, picture in everdell.items() if picture.getextrema()[3][1] == 0] == []
+
+
+def test_the_words_have_the_numbers_of_the_pack() -> None:
+    said = " ".join(text for block in sheet_of(lookup("deep_forest")).right for _, text in block.texts)
+    assert f"**{lookup('deep_forest').numbers()['points__set']}**" in said
+
+
+def test_nightweaves_turn_is_one_page() -> None:
+    assert pages(nightweave()) == 1
+
+
+def test_the_terminal_writes_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "night.pdf"
+    assert CliRunner().invoke(app, ["sheet", "nightweave", "-o", str(file)]).exit_code == 0
+    assert file.read_bytes().startswith(b"%PDF")
+    unknown = CliRunner().invoke(app, ["sheet", "chess", "-o", str(file)])
+    assert unknown.exit_code == 2
