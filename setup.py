@@ -32,7 +32,6 @@ INTERPRETED = {
     "marks.py",  # runs by itself, below
     "companion",  # folders: an opponent at a real table and tables in the terminal, nothing hot
     "terminal",
-    "companion",  # a folder: opponents run for a real table, nothing hot
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}

@@ -23,7 +23,7 @@ class Config:
 
     A game puts more into a class of its own, and a state holds it as `config`. `pack_name` is the name,
     version and fingerprint of the component data, `over_rule` the rule that ends the game. `rulings` is how
-    many of the changed rulings count here (kernel/rulings.py).
+    many of the changed rulings count here (kernel/packs/rulings.py).
     """
 
     __slots__ = ("first", "game", "options", "over_rule", "pack_name", "players", "rulings", "vocabulary")

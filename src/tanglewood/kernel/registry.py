@@ -16,7 +16,7 @@ from tanglewood.kernel.errors import PackError, TanglewoodError, UnknownGameErro
 from tanglewood.kernel.event import Listener
 from tanglewood.kernel.listing import Listing, other_listings, own_listings, two_packages
 from tanglewood.kernel.narrator import Narrator
-from tanglewood.kernel.rulings import read_rulings
+from tanglewood.kernel.packs.rulings import read_rulings
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant

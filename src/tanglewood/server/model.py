@@ -8,7 +8,7 @@ import msgspec
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.setting import Choice
-from tanglewood.server.model_manners import ClockWish, Ended, NoticeInfo, ProposalInfo
+from tanglewood.server.models.manners import ClockWish, Ended, NoticeInfo, ProposalInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]

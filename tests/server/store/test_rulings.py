@@ -14,9 +14,9 @@ from tanglewood.games.mycelia.components.pack import Pack, standard
 from tanglewood.kernel import registry
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.packs.merging import restored
+from tanglewood.kernel.packs.rulings import Ruling, read_rulings
 from tanglewood.kernel.record import check, read_record
 from tanglewood.kernel.registry import GAMES, PACKS
-from tanglewood.kernel.rulings import Ruling, read_rulings
 
 NEW_HAND = 4
 RULING = Ruling(datetime.date(2026, 12, 1), ["MY.turn.draw"], "Hands of four.", {"counts.hand": 3})

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from tanglewood.kernel.state import NOBODY
 from tanglewood.server.live.manners import ClockRow
 from tanglewood.server.live.seat import TableSeat
-from tanglewood.server.model_manners import ClockWish
+from tanglewood.server.models.manners import ClockWish
 
 MINUTE = 60.0
 HOUR = 3600.0

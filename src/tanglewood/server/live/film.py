@@ -13,11 +13,11 @@ from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.state import State
 from tanglewood.lessons import Lesson, lesson
 from tanglewood.server.errors import Refused
-from tanglewood.server.lesson_model import Film, LessonInfo, LessonMove, LessonStep, Road, Slip
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import TableState, Update
+from tanglewood.server.models.lessons import Film, LessonInfo, LessonMove, LessonStep, Road, Slip
 from tanglewood.words import words
 
 EASY = LEVELS[0].name

@@ -15,7 +15,7 @@ from tanglewood.kernel.state import NOBODY, State
 from tanglewood.server.live.entry import UNDO, Entry
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.manners import RESIGNED, Notice, how_ended
-from tanglewood.server.model_manners import NoticeKind
+from tanglewood.server.models.manners import NoticeKind
 
 SPACING = 32
 """Moves between two snapshots, in games of usual length."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tanglewood.kernel.state import NOBODY, Result, State
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.model import ResultInfo, RivalInfo
-from tanglewood.server.model_manners import ClockWish, Ended, NoticeInfo, NoticeKind, ProposalInfo
+from tanglewood.server.models.manners import ClockWish, Ended, NoticeInfo, NoticeKind, ProposalInfo
 from tanglewood.words import words
 
 RESIGNED: tuple[NoticeKind, ...] = ("resigned", "time-resigned")

@@ -20,7 +20,7 @@ from tanglewood.kernel.text.echo import echo
 from tanglewood.server.errors import cannot_start
 from tanglewood.server.limits import Limits
 from tanglewood.server.operation.people_settings import check_site, read_mail
-from tanglewood.server.services.names import read_names
+from tanglewood.server.services.people.names import read_names
 from tanglewood.server.store.tidying import Retention
 
 PREFIX = "TANGLEWOOD_"

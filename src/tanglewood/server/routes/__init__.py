@@ -6,7 +6,6 @@ from tanglewood.server.routes.analysis import AnalysisRoutes
 from tanglewood.server.routes.catalogue import CatalogueRoutes, take_pack
 from tanglewood.server.routes.chat import ChatRoutes
 from tanglewood.server.routes.companion import CompanionRoutes
-from tanglewood.server.routes.company import CompanyRoutes, OpenTableRoutes
 from tanglewood.server.routes.events import EventRoutes
 from tanglewood.server.routes.health import alive, health, metrics, ready
 from tanglewood.server.routes.hints import HintRoutes
@@ -14,14 +13,15 @@ from tanglewood.server.routes.lab import LabRoutes
 from tanglewood.server.routes.lessons import LessonRoutes
 from tanglewood.server.routes.manners import MannersRoutes, take_along
 from tanglewood.server.routes.moves import MoveRoutes
-from tanglewood.server.routes.notify import NotifyRoutes, TableNotifyRoutes, stop
 from tanglewood.server.routes.orders import OrderRoutes
-from tanglewood.server.routes.people import PeopleRoutes
+from tanglewood.server.routes.people.accounts import PeopleRoutes
+from tanglewood.server.routes.people.company import CompanyRoutes, OpenTableRoutes
+from tanglewood.server.routes.people.notify import NotifyRoutes, TableNotifyRoutes, stop
+from tanglewood.server.routes.people.talk import TalkRoutes
 from tanglewood.server.routes.records import RecordRoutes, open_record
 from tanglewood.server.routes.seats import SeatRoutes
 from tanglewood.server.routes.tables import TableRoutes
 from tanglewood.server.routes.tabletop import TabletopRoutes
-from tanglewood.server.routes.talk import TalkRoutes
 
 CONTROLLERS: list[type[Controller]] = [
     CatalogueRoutes,

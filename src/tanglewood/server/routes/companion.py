@@ -3,14 +3,14 @@
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from tanglewood.server.companion_model import (
+from tanglewood.server.middleware import Visitor
+from tanglewood.server.models.companion import (
     CompanionAhead,
     CompanionRival,
     CompanionSession,
     CompanionState,
     CompanionWish,
 )
-from tanglewood.server.middleware import Visitor
 from tanglewood.server.routes.common import problems
 from tanglewood.server.services import companion
 

@@ -6,7 +6,7 @@ from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
 from tanglewood.server.middleware import Visitor
-from tanglewood.server.model_lab import LabSearchWish, LabSheet, LabStudy, LabWish
+from tanglewood.server.models.lab import LabSearchWish, LabSheet, LabStudy, LabWish
 from tanglewood.server.routes.common import problems
 
 StudyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_.-]{1,80}$", description="The id of a study.")]

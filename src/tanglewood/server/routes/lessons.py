@@ -5,9 +5,9 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, Parameter
 
-from tanglewood.server.lesson_model import Film, LessonInfo, LessonRefusal, LessonWish, PlayOnWish
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.model import TableId
+from tanglewood.server.models.lessons import Film, LessonInfo, LessonRefusal, LessonWish, PlayOnWish
 from tanglewood.server.routes.catalogue import GameId
 from tanglewood.server.routes.common import problems
 

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.model import TableId, TableState, stamp
-from tanglewood.server.model_manners import CodeWish, InvitationInfo, InvitationWish, SeatCode
+from tanglewood.server.models.manners import CodeWish, InvitationInfo, InvitationWish, SeatCode
 from tanglewood.server.routes.common import Id, Looking, SeatNumber, problems, state_for
 
 

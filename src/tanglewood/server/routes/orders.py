@@ -4,7 +4,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from tanglewood.server.middleware import Visitor
-from tanglewood.server.model_company import OrdersInfo, OrdersWish
+from tanglewood.server.models.company import OrdersInfo, OrdersWish
 from tanglewood.server.routes.common import Id, SeatNumber, problems
 
 

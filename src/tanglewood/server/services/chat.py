@@ -5,7 +5,7 @@ from tanglewood.server.errors import refusing
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import ChatLine, stamp
-from tanglewood.server.services.names import tidy
+from tanglewood.server.services.people.names import tidy
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.store import ChatRow, Store
 

@@ -15,7 +15,8 @@ from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Setting
-from tanglewood.server.companion_model import (
+from tanglewood.server.errors import Refused
+from tanglewood.server.models.companion import (
     CompanionAhead,
     CompanionAnswer,
     CompanionChoice,
@@ -29,7 +30,6 @@ from tanglewood.server.companion_model import (
     CompanionTelling,
     CompanionWish,
 )
-from tanglewood.server.errors import Refused
 from tanglewood.words import words
 
 REMEMBERED = 100

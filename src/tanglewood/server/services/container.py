@@ -24,12 +24,12 @@ from tanglewood.server.services.lab.service import LabService
 from tanglewood.server.services.lessons import LessonService
 from tanglewood.server.services.lobby import LobbyService
 from tanglewood.server.services.manners import MannersService
-from tanglewood.server.services.names import read_names
 from tanglewood.server.services.notify.outside import Outside
 from tanglewood.server.services.notify.service import NotifyService
 from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.people.account import AccountService
 from tanglewood.server.services.people.identity import IdentityService
+from tanglewood.server.services.people.names import read_names
 from tanglewood.server.services.people.passkeys import PasskeyService
 from tanglewood.server.services.people.post import Post
 from tanglewood.server.services.seat_codes import SeatCodeService

@@ -7,11 +7,11 @@ from tanglewood.kernel.state import State
 from tanglewood.lessons import Lesson, lesson, lessons_of
 from tanglewood.lessons.script import UnknownLessonError, taught
 from tanglewood.server.errors import Refused
-from tanglewood.server.lesson_model import Film, LessonInfo, LessonMoment, LessonRefusal, PlayOnWish
 from tanglewood.server.live.film import about, film, known_turns, lesson_seats, moment, refusal
+from tanglewood.server.models.lessons import Film, LessonInfo, LessonMoment, LessonRefusal, PlayOnWish
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.lobby import LobbyService
-from tanglewood.server.services.names import tidy
+from tanglewood.server.services.people.names import tidy
 from tanglewood.server.store import TableRow
 from tanglewood.words import words
 

@@ -28,8 +28,8 @@ from tanglewood.server.live.seat import TableSeat, waiting
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
 from tanglewood.server.services.history import HistoryService
-from tanglewood.server.services.names import NameRules, check_name, tidy
 from tanglewood.server.services.packs import PackService
+from tanglewood.server.services.people.names import NameRules, check_name, tidy
 from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store, TableRow
 from tanglewood.words import words

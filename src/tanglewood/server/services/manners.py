@@ -5,7 +5,7 @@ from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.live.manners import Notice, Proposal, ends_with, people
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.model_manners import NoticeKind
+from tanglewood.server.models.manners import NoticeKind
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.stand_ins import check_seated, person_at
 from tanglewood.server.services.tables import TableService, tried_again

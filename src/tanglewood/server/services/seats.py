@@ -7,10 +7,10 @@ from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.model_manners import InvitationInfo
+from tanglewood.server.models.manners import InvitationInfo
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.company.welcome import check_welcome
-from tanglewood.server.services.names import NameRules, check_name, tidy
+from tanglewood.server.services.people.names import NameRules, check_name, tidy
 from tanglewood.server.services.stand_ins import agreed_bot, bot_for, check_vote, is_unanimous, person_at
 from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store

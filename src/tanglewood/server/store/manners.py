@@ -5,7 +5,7 @@ import json
 import msgspec
 
 from tanglewood.server.live.manners import ClockRow, Notice, Proposal, StoredManners
-from tanglewood.server.model_manners import ClockWish
+from tanglewood.server.models.manners import ClockWish
 from tanglewood.server.store.database import Database, Session
 from tanglewood.server.store.rows import SeatCodeRow
 from tanglewood.server.store.seats import count_change

@@ -8,9 +8,9 @@ from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.model_company import MyTable, OpenTable, OpenTables
+from tanglewood.server.models.company import MyTable, OpenTable, OpenTables
 from tanglewood.server.services.company.welcome import check_welcome
-from tanglewood.server.services.names import NameRules, free_name, tidy
+from tanglewood.server.services.people.names import NameRules, free_name, tidy
 from tanglewood.server.services.seats import SeatService
 from tanglewood.server.services.tables import TableService, hashed, tried_again
 from tanglewood.server.store import Store

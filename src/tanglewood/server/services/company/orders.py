@@ -23,7 +23,7 @@ from tanglewood.server.errors import Changed, Refused, not_your_seat
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
-from tanglewood.server.model_company import AnswerInfo, OrdersInfo, OrdersWish
+from tanglewood.server.models.company import AnswerInfo, OrdersInfo, OrdersWish
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks

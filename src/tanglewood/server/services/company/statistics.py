@@ -18,7 +18,7 @@ from tanglewood.server.errors import Refused
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import stamp
-from tanglewood.server.model_company import GameCount, PlayedGame, RatingInfo, Rival, Statistics
+from tanglewood.server.models.company import GameCount, PlayedGame, RatingInfo, Rival, Statistics
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.people.identity import IdentityService
 from tanglewood.server.services.tables import TableService

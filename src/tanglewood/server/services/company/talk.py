@@ -3,8 +3,8 @@
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
 from tanglewood.server.model import stamp
-from tanglewood.server.model_company import Blocked
-from tanglewood.server.services.names import tidy
+from tanglewood.server.models.company import Blocked
+from tanglewood.server.services.people.names import tidy
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.store import Store
 from tanglewood.server.store.company.talk import ReportRow, block_id, new_report_id

@@ -9,7 +9,7 @@ import msgspec
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.setting import spelled
 from tanglewood.server.errors import Refused
-from tanglewood.server.model_lab import LabSearchWish, LabWish
+from tanglewood.server.models.lab import LabSearchWish, LabWish
 from tanglewood.study.definition import PRINTED, Stop, Written, WrittenVariant
 from tanglewood.study.searching.goals import MINUTES
 from tanglewood.words import words

@@ -20,7 +20,7 @@ import msgspec
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
-from tanglewood.server.model_lab import LabSearchWish, LabSheet, LabStatus, LabStudy, LabWish
+from tanglewood.server.models.lab import LabSearchWish, LabSheet, LabStatus, LabStudy, LabWish
 from tanglewood.server.services.lab.asking import (
     PACKS,
     SEARCH_FILE,

@@ -8,10 +8,10 @@ from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
 from tanglewood.server.limits import Limits
 from tanglewood.server.model import stamp
-from tanglewood.server.model_people import Device, Everything, Me, Passkey
+from tanglewood.server.models.people import Device, Everything, Me, Passkey
 from tanglewood.server.operation.people_settings import is_mail_address
-from tanglewood.server.services.names import LONGEST, NameRules, tidy
 from tanglewood.server.services.people.identity import IdentityService, new_id
+from tanglewood.server.services.people.names import LONGEST, NameRules, tidy
 from tanglewood.server.services.people.passkeys import PasskeyService
 from tanglewood.server.services.people.post import Mail, Post, PostError
 from tanglewood.server.services.seat_codes import SIGNS

@@ -7,7 +7,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, Parameter
 
 from tanglewood.server.middleware import Visitor
-from tanglewood.server.model_people import (
+from tanglewood.server.models.people import (
     Done,
     NotifyInfo,
     NotifyWish,

@@ -6,7 +6,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
 from tanglewood.server.middleware import COOKIE, Visitor
-from tanglewood.server.model_people import (
+from tanglewood.server.models.people import (
     Codes,
     CodeTry,
     Done,

@@ -6,8 +6,8 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
 from tanglewood.server.middleware import Visitor
-from tanglewood.server.model_company import Blocked, BlockWish, MuteWish, MyTable, ReportWish
-from tanglewood.server.model_people import Done
+from tanglewood.server.models.company import Blocked, BlockWish, MuteWish, MyTable, ReportWish
+from tanglewood.server.models.people import Done
 from tanglewood.server.routes.common import Id, SeatNumber, problems
 
 BlockId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="As `/api/me/blocked` has it.")]

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.model import Invitation, TableState, TableSummary
-from tanglewood.server.model_company import (
+from tanglewood.server.models.company import (
     ListedWish,
     MyTable,
     OpenTables,
@@ -13,7 +13,7 @@ from tanglewood.server.model_company import (
     SitWish,
     Statistics,
 )
-from tanglewood.server.model_people import Done
+from tanglewood.server.models.people import Done
 from tanglewood.server.routes.common import Id, Looking, SeatNumber, problems
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tanglewood.kernel.setting import Choice
 from tanglewood.server.model import Model, Name, SeatInfo
-from tanglewood.server.model_manners import ClockWish
+from tanglewood.server.models.manners import ClockWish
 
 Answer = Literal["yes", "no"]
 QuestionKind = Annotated[str, msgspec.Meta(max_length=200)]
