@@ -124,6 +124,7 @@ def test_an_invitation_works_once(server: Host, ann: Browser, bob: Browser, stra
         "left": None,
         "ticking": False,
         "resigned": False,
+        "kept": False,
         "face": "",
     }
     problem(stranger.join(invitation), 410, "used-invitation")

@@ -76,7 +76,7 @@ web-game-came = { $ended ->
         [yes] Won
        *[no] Place { $place } of { $players }
     }
-}, { $score } points
+}, score { $score }
 web-rated = Rate my games against people
 web-rated-about = Only games count in which everybody has an account and wants this. Nobody but you sees your rating.
 web-rating = { $exact ->
