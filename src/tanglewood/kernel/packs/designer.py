@@ -49,8 +49,8 @@ class DesignerPack(msgspec.Struct, frozen=True):
     experimental: bool = False
     texts: dict[str, str] = {}
     changes: dict[str, Any] = {}
-    # How many of the game's changed rulings count (rulings.py); None: all of them. A pack as somebody wrote it
-    # says nothing of it, a game that began earlier does.
+    # How many of the game's changed rulings count (rulings.py); None: all of them. A pack as somebody wrote
+    # it says nothing of it, a game that began earlier does.
     rulings: int | None = None
 
     def key(self) -> bytes:
