@@ -13,9 +13,9 @@ from litestar.exceptions import SerializationException
 from litestar.types import Message, Scope
 
 from tanglewood.server.errors import refusing
+from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits, neighbourhood
 from tanglewood.server.services.container import Services
-from tanglewood.server.services.tables import hashed
 
 COOKIE = "tanglewood"
 DAY = 24 * 3600.0

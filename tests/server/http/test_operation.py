@@ -13,12 +13,11 @@ import httpx
 import pytest
 
 from postgres import Cluster
+from processes import alive, children
 from serving import (
     PATIENCE,
     Browser,
     Process,
-    alive,
-    children,
     free_port,
     host,
     problem,

@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serving import PATIENCE, Browser, Json, Process, alive, children, databases, process, stored, wait_until
+from processes import alive, children
+from serving import PATIENCE, Browser, Json, Process, databases, process, stored, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.live.entry import LogEntry
 from tanglewood.server.live.game import LiveGame

@@ -13,11 +13,12 @@ from tanglewood.kernel.state import State
 from tanglewood.review import Judgement, costliest, seed_of
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, refusing
+from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
 from tanglewood.server.model import Analysis, Costly, Point
-from tanglewood.server.services.tables import TableService, hashed
+from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import AnalysisJob, Store, StoreError
 from tanglewood.server.thinking.pool import WorkerPool

@@ -17,6 +17,7 @@ from tanglewood.kernel.text.echo import clip, echo
 from tanglewood.server.cast import name_bot
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat, refusing
+from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits, Slots
 from tanglewood.server.live.clocks import can_have_clock
 from tanglewood.server.live.entry import MOVE, LogEntry
@@ -30,7 +31,7 @@ from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.people.names import NameRules, check_name, tidy
-from tanglewood.server.services.tables import TableService, hashed, tried_again
+from tanglewood.server.services.tables import TableService, tried_again
 from tanglewood.server.store import Store, TableRow
 from tanglewood.words import words
 

@@ -5,6 +5,7 @@ import secrets
 from tanglewood.bots import check_level
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.server.hashing import hashed
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.models.manners import InvitationInfo
@@ -12,7 +13,7 @@ from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.company.welcome import check_welcome
 from tanglewood.server.services.people.names import NameRules, check_name, tidy
 from tanglewood.server.services.stand_ins import agreed_bot, bot_for, check_vote, is_unanimous, person_at
-from tanglewood.server.services.tables import TableService, hashed, tried_again
+from tanglewood.server.services.tables import TableService, tried_again
 from tanglewood.server.store import Store
 from tanglewood.words import words
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
@@ -54,11 +53,6 @@ def tried_again(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coro
         raise Refused(503, "busy", words().say("server-contended"), wait=5)
 
     return trying
-
-
-def hashed(secret: str) -> bytes:
-    """Secrets are stored as hashes: whoever reads the database cannot sit down at a table."""
-    return hashlib.sha256(secret.encode()).digest()
 
 
 class TableService:

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
+from tanglewood.server.hashing import hashed
 from tanglewood.server.middleware import COOKIE, Visitor
 from tanglewood.server.models.people import (
     Codes,
@@ -22,7 +23,6 @@ from tanglewood.server.models.people import (
 )
 from tanglewood.server.routes.common import problems
 from tanglewood.server.services.people.devices import device_name
-from tanglewood.server.services.tables import hashed
 
 PasskeyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,1400}$", description="The id of a passkey.")]
 DeviceId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The id of a device.")]

@@ -4,6 +4,7 @@ import secrets
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
+from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
@@ -12,7 +13,7 @@ from tanglewood.server.models.company import MyTable, OpenTable, OpenTables
 from tanglewood.server.services.company.welcome import check_welcome
 from tanglewood.server.services.people.names import NameRules, free_name, tidy
 from tanglewood.server.services.seats import SeatService
-from tanglewood.server.services.tables import TableService, hashed, tried_again
+from tanglewood.server.services.tables import TableService, tried_again
 from tanglewood.server.store import Store
 from tanglewood.words import words
 

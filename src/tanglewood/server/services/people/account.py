@@ -6,6 +6,7 @@ import secrets
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
+from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits
 from tanglewood.server.model import stamp
 from tanglewood.server.models.people import Device, Everything, Me, Passkey
@@ -15,7 +16,6 @@ from tanglewood.server.services.people.names import LONGEST, NameRules, tidy
 from tanglewood.server.services.people.passkeys import PasskeyService
 from tanglewood.server.services.people.post import Mail, Post, PostError
 from tanglewood.server.services.seat_codes import SIGNS
-from tanglewood.server.services.tables import hashed
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import Store
 from tanglewood.server.store.people.accounts import PersonRow, is_person

@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
+from tanglewood.server.hashing import hashed
 from tanglewood.server.live.seat import PERSON_BYTES
 from tanglewood.server.services.people.devices import device_name
-from tanglewood.server.services.tables import TableService, hashed
+from tanglewood.server.services.tables import TableService
 from tanglewood.server.store import Store
 from tanglewood.server.store.people.accounts import PersonRow, is_person
 from tanglewood.words import words
