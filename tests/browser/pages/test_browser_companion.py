@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser_looking import badly_laid
 from browser_people import PATIENCE, SCREENS, Person
-from tanglewood.companion.session import read_session
+from tanglewood.companion.session import new_session, read_session
 
 MANY = 600
 """More taps than a game needs."""
@@ -16,7 +16,8 @@ SMALL = ((360, 740),)
 
 def saved(page: Page, rival: str) -> dict[str, Any]:
     """The session that the browser keeps."""
-    return page.evaluate(f"JSON.parse(localStorage.getItem('companion:{rival}'))")
+    found: dict[str, Any] = page.evaluate(f"JSON.parse(localStorage.getItem('companion:{rival}'))")
+    return found
 
 
 def tap(page: Page, rng: random.Random) -> bool:
@@ -68,7 +69,9 @@ def begin(page: Page) -> None:
 
 def test_a_whole_game_against_nightweave_on_a_phone(person: Person) -> None:
     page = person(phone=True)
-    begin(page)
+    begun = new_session("nightweave", {"difficulty": 2, "personality": "gambler"}, 5)
+    page.goto(f"/companion/nightweave#s={begun.text()}")
+    expect(page.get_by_role("heading", name="Which cards lie in the forest?")).to_be_visible()
     rng = random.Random(5)
     looked: set[str] = set()
     for _ in range(MANY):
@@ -110,7 +113,8 @@ def test_answers_are_taken_back_changed_shared_and_kept(person: Person) -> None:
     assert read_session(now["session"]).journal[0].answers["forest"] == [it["id"] for it in first[3:6]]
     assert now["entries"] == before["entries"]
     page.reload()
-    expect(page.locator("main")).to_contain_text("?")
+    expect(page.locator("main.companion")).to_be_visible()
+    expect(page.get_by_role("button", name="Take the last answer back")).to_be_enabled()
     # Another phone opens the link.
     other = person(phone=True)
     other.goto(f"/companion/nightweave#s={now['session']}")

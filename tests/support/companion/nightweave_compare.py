@@ -30,7 +30,7 @@ class Beside:
         chosen.update({"players": 1, **self.rival.fixed, **options})
         first: list[Event] = []
         assert info.opening is not None
-        state = info.opening(chosen, seed, first.append)
+        state: Any = info.opening(chosen, seed, first.append)
         self.game = Game(state, self.rng)
         opening = Deed(state.copy())
         opening.events = first
@@ -54,7 +54,8 @@ class Beside:
         while True:
             desk = Desk(answers, self.rng.randrange(1 << 50), own_cards=True, own_dice=True)
             try:
-                return work(desk)
+                outcome: Outcome = work(desk)
+                return outcome
             except Ask as wanted:
                 question = wanted.question
             answers[question.key] = answer = truth.answer(question)
@@ -197,7 +198,7 @@ class Told(Truth):
 
     def on_slot(self, question: Any, rest: str) -> Answer:
         cleared = [str(it.open["slot"]) for it in self.events("nightweave-cleared")]
-        return next((it.id for it in question.options if it.id not in cleared), question.options[0].id)
+        return str(next((it.id for it in question.options if it.id not in cleared), question.options[0].id))
 
     def worth(self) -> int:
         """What a nasty Nightweave asks for a card: by the frame if it was the only one of this turn."""
@@ -212,8 +213,8 @@ class Told(Truth):
         ids = [option.id for option in question.options]
         if question.rule == "MW.personality.nasty":
             worth = self.worth()
-            return next(
-                id for id in ids if max(1, self.pack.cards[self.pack.card_numbers[id]].points) == worth
+            return str(
+                next(id for id in ids if max(1, self.pack.cards[self.pack.card_numbers[id]].points) == worth)
             )
         if question.rule.startswith("MW.plan."):
             event = self.deed.events[-1]
@@ -221,7 +222,7 @@ class Told(Truth):
                 return str(event.open["card"])
             n = int(event.open["n"])
             purple = [self.pack.cards[self.pack.card_numbers[id]] for id in ids]
-            return next(it.id for it in purple if it.color == 4 and it.points == n)
+            return str(next(it.id for it in purple if it.color == 4 and it.points == n))
         return super().card_told(question)
 
 

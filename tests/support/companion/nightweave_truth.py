@@ -51,7 +51,8 @@ class Truth:
 
     def answer(self, question: Question) -> Answer:
         key, _, rest = question.key.partition(":")
-        return getattr(self, f"on_{key.replace('-', '_')}")(question, rest)
+        found: Answer = getattr(self, f"on_{key.replace('-', '_')}")(question, rest)
+        return found
 
     # ------------------------------------------------------------------ the board
 
@@ -120,7 +121,7 @@ class Truth:
 
     def on_personality(self, question: Question, rest: str) -> Answer:
         name = self.events("nightweave-whim")[0].open["personality"]
-        return next(it.id for it in lair_of(self.pack).personalities if it.name == name)
+        return str(next(it.id for it in lair_of(self.pack).personalities if it.name == name))
 
     # ------------------------------------------------------------------ people's things
 
@@ -138,7 +139,7 @@ class Truth:
         return len(self.at(question.rule, -1).players[0].hand)
 
     def on_goods_kept(self, question: Question, rest: str) -> Answer:
-        return sum(self.at(question.rule, -1).players[0].stock)
+        return int(sum(self.at(question.rule, -1).players[0].stock))
 
     def on_kept_out(self, question: Question, rest: str) -> Answer:
         table = [table for name, _, table in self.deed.frames if name == "intrigue"][-1]
@@ -177,11 +178,11 @@ class Truth:
 
     def on_free_worker(self, question: Question, rest: str) -> Answer:
         player = self.at(question.rule).players[0]
-        return len(player.placed) < player.workers
+        return bool(len(player.placed) < player.workers)
 
     def on_paid(self, question: Question, rest: str) -> Answer:
         found = [sum(frame.rest) for name, frame, _ in self.deed.frames if name == "lessen-intrigue"]
-        return found[-1]
+        return int(found[-1])
 
     def on_loot(self, question: Question, rest: str) -> Answer:
         hers = her(self.table)

@@ -43,7 +43,8 @@ class Alone:
         while True:
             desk = Desk(answers, self.rng.randrange(1 << 50), own_cards=True, own_dice=True)
             try:
-                return work(desk)
+                outcome: Outcome = work(desk)
+                return outcome
             except Ask as wanted:
                 question = wanted.question
             key, _, rest = question.key.partition(":")
@@ -143,7 +144,7 @@ class BesideRugwort(Alone):
         return len([it for it in own if it in self.state.config.specials])
 
     def on_spaces(self, question: Question, rest: str) -> Answer:
-        return max(0, self.state.free_spaces(0))
+        return int(max(0, self.state.free_spaces(0)))
 
     def compare_end(self) -> None:
         ours, his = self.things.opponent, solo.him(self.state)

@@ -8,7 +8,6 @@ from typing import Any
 
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import State
 
 CHANCE = ("activity", "die", "intrigue", "personality", "solo")
 """Questions that are asked only of people who use their own cards and dice."""
@@ -25,8 +24,8 @@ class Deed:
 class TrueGame:
     """Steps a state like `State.settle`, and tells a watcher of every frame."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, state: Any) -> None:
+        self.state: Any = state
         self.deed = Deed(state.copy())
         state.listener = self.heard
 

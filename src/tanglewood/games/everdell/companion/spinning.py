@@ -11,6 +11,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.companion import cards
 from tanglewood.games.everdell.companion.needs import NEEDS, choose, chosen
 from tanglewood.games.everdell.companion.table import Bench, Known, event_words
+from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave.basics import people
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, Activity, lair_of
@@ -294,7 +295,7 @@ class HerBench(Bench):
     def before(self, table: Table, frame: Frame[Table]) -> None:
         super().before(table, frame)
         need = NEEDS.get(self.effect(frame))
-        if need is not None:
+        if need is not None and isinstance(frame, Run):
             need(self, table, frame)
 
     def choose(self, table: Table, frame: Frame[Table], options: list[Move]) -> Move:
