@@ -231,7 +231,8 @@ def read_pad(info: GameInfo) -> Pad:
     except msgspec.ValidationError as problem:
         raise PackError(f"{info.id}: pad.toml: {problem}") from None
     about = [*winner.get("rules", [])]
-    named = about + [id for one in (*rows, *ties, *rivals) for id in one.rules]
+    ruled = [row.rules for row in rows] + [tie.rules for tie in ties] + [one.rules for one in rivals]
+    named = about + [id for rules in ruled for id in rules]
     named += [row.bound.rule for row in rows if row.bound is not None]
     texts = {rule.id: rule.text for rule in read_rules(info)}
     if unknown := [id for id in named if id not in texts]:
