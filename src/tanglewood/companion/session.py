@@ -37,11 +37,14 @@ class Entry:
 class Done:
     """An entry that is worked out: the questions it needed, and its steps."""
 
-    def __init__(self, entry: Entry, asked: list[Question], steps: list[Step], things: Any) -> None:
+    def __init__(
+        self, entry: Entry, asked: list[Question], steps: list[Step], things: Any, turned: Option | None
+    ) -> None:
         self.entry = entry
         self.asked = asked
         self.steps = steps
         self.things = things  # the opponent's, after it
+        self.turned = turned
 
 
 class Session:
@@ -131,6 +134,7 @@ class Session:
         they were."""
         self.done = self.done[:kept]
         self.things = self.done[-1].things if self.done else None
+        self.turned = self.done[-1].turned if self.done else None
         self.question = None
         self.asking = []
         self.remembered = None
@@ -152,7 +156,7 @@ class Session:
             self.turned = desk.turned
             self.things = outcome.things
             steps = steps_of(self.rival, outcome)
-            self.done.append(Done(entry, list(desk.asked), steps, outcome.things))
+            self.done.append(Done(entry, list(desk.asked), steps, outcome.things, desk.turned))
 
     def carry_out(self, entry: Entry, desk: Desk) -> Outcome:
         if entry.deed == SETUP:

@@ -48,7 +48,7 @@ class TrueGame:
         state = self.state
         frame = state.stack[-1]
         self.deed.frames.append((name, frame, state.copy()))
-        options = frame.go_on(state)
+        options: list[Move] = frame.go_on(state)
         if len(options) > 1 or (options and frame.must_ask(state)):
             state.turn = frame.seat
             state.asked = options

@@ -47,7 +47,7 @@ export interface GamePages {
   /** opponents without a seat: what the names of their events begin with */
   rivals?: readonly string[];
   /** at a real table: the signs of what lies before an opponent, and drawings of its steps by the names of their events */
-  companion?: { signs: Readonly<Record<string, string>>; steps: Readonly<Record<string, string>> };
+  companion?: { signs: Readonly<Record<string, string>>; steps: Readonly<Record<string, string>>; faces?: Readonly<Record<string, string>> };
 }
 
 type Module<Props extends Record<string, unknown>> = { default: SvelteComponent<Props> };

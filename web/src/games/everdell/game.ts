@@ -10,6 +10,7 @@ export const pages: GamePages = {
   laying,
   rivals: ["rugwort", "nightweave"],
   companion: {
+    faces: { nightweave: "nightweave", rugwort: "worker-5" },
     signs: { season: "season", spider: "spider", hand: "card", point: "points", meadow: "meadow", module: "intrigue", activity: "nightweave", choice: "nightweave", suffer: "web", clearing: "forest" },
     steps: {
       "nightweave-reveals": "nightweave > card",
