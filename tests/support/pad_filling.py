@@ -64,12 +64,14 @@ def counts(pad: Pad, state: Any, options: Options, seat: int, engine: dict[str, 
 
 
 def ties(pad: Pad, state: Any, options: Options, seat: int) -> dict[str, int]:
-    seen = {
-        "events": lambda: len(state.players[seat].events),
-        "resources": lambda: resources_left(state, seat),
-        "favours": lambda: state.players[seat].favour,
-    }
-    return {tie.id: seen[tie.id]() for tie in ties_of(pad, options) if not tie.values}
+    return {tie.id: tie_of(tie.id, state, seat) for tie in ties_of(pad, options) if not tie.values}
+
+
+def tie_of(id: str, state: Any, seat: int) -> int:
+    player = state.players[seat]
+    if id == "events":
+        return len(player.events)
+    return resources_left(state, seat) if id == "resources" else int(player.favour)
 
 
 # ---------------------------------------------------------------------- Mycelia

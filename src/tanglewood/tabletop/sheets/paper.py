@@ -118,7 +118,7 @@ class Paper:
         picture = signs(self.info.listing.folder).get(name)
         if picture is None:
             return 0.0
-        wide = high * picture.width / picture.height
+        wide = float(high * picture.width / picture.height)
         if draw:
             self.pdf.image(picture, x, y, wide, high)
         return wide
