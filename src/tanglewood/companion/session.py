@@ -143,20 +143,30 @@ class Session:
             remember(memory, done.entry, done.asked)
         for number in range(len(self.done), len(self.journal)):
             entry = self.journal[number]
-            desk = Desk(entry.answers, fork(self.seed, number), self.own_cards, self.own_dice)
-            try:
-                outcome = self.carry_out(entry, desk)
-            except Ask as wanted:
-                self.turned = desk.turned
-                self.question = wanted.question
-                self.asking = desk.asked
-                self.remembered = memory.get(wanted.question.memory) if wanted.question.memory else None
-                return
-            remember(memory, entry, desk.asked)
+            # Answers are handed over one by one, as they are asked for: so it is known which of them count.
+            given: dict[str, Answer] = {}
+            asked: list[Question] = []
+            outcome: Outcome | None = None
+            while outcome is None:
+                desk = Desk(given, fork(self.seed, number), self.own_cards, self.own_dice)
+                try:
+                    outcome = self.carry_out(entry, desk)
+                except Ask as wanted:
+                    question = wanted.question
+                    self.turned = desk.turned
+                    answer = entry.answers.get(question.key)
+                    if answer is None or question.key in given or question.fault(answer):
+                        self.question = question
+                        self.asking = asked
+                        self.remembered = memory.get(question.memory) if question.memory else None
+                        return
+                    given[question.key] = answer
+                    asked.append(question)
+            remember(memory, entry, asked)
             self.turned = desk.turned
             self.things = outcome.things
             steps = steps_of(self.rival, outcome)
-            self.done.append(Done(entry, list(desk.asked), steps, outcome.things, desk.turned))
+            self.done.append(Done(entry, asked, steps, outcome.things, desk.turned))
 
     def carry_out(self, entry: Entry, desk: Desk) -> Outcome:
         if entry.deed == SETUP:
