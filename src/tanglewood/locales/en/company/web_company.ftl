@@ -4,8 +4,8 @@
 
 web-open = Open tables
 web-open-lead = Whoever likes sits down.
-web-open-none = No table is open just now. Lay one, and put it on this list.
-web-open-lay = Lay a table
+web-open-none = No table is open just now. Set one up, and put it on this list.
+web-open-lay = Set up a table
 web-open-not-here = This server has no list of open tables. Invite your friends with a link.
 web-open-all = all open tables
 web-open-free = { $n ->

@@ -3,7 +3,7 @@
 web-tabletop = At the real table
 web-tabletop-of = { $game } at the real table
 web-tabletop-about = A score pad, tonight’s set-up, a timer and the rules for the game in your own box; it works without a connection too.
-web-tabletop-open = Open
+web-tabletop-open = Score pad and set-up
 web-tabletop-parts = Beside the table
 web-tabletop-part = { $part ->
     [pad] Score

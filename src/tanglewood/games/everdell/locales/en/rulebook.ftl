@@ -35,7 +35,7 @@ everdell-book-end = When am I done?
 everdell-book-end-1 = In autumn, when you cannot or will not go on, you **pass**. That is for good; the others play on until all have passed. Before that, the **Journey** turns cards in your hand into points.
 
 everdell-book-wins = Who wins?
-everdell-book-wins-1 = Add it up: the program does. Tied? More events, then more goods left over, then you share.
+everdell-book-wins-1 = Everything is added up. Tied? More events, then more goods left over, then you share.
 
 everdell-book-rugwort = Rugwort, alone
 everdell-book-rugwort-1 = Rugwort has no turns. Each time you play a card he rolls the die and takes that card from the Meadow. When you prepare, he prepares too: he takes basic events his colours allow, moves his workers, and blocks more of the Meadow.
