@@ -1,6 +1,5 @@
 """The score pad counts what the rules count: its totals are those of the engine, whatever is in play."""
 
-from copy import copy
 from pathlib import Path
 
 import pytest
@@ -98,9 +97,10 @@ def counted(row: PadRow, field: PadField) -> bool:
     return not field.name and field.id != "points"
 
 
-def test_a_game_without_a_pad_has_an_empty_one(tmp_path: Path) -> None:
-    info = copy(lookup("mycelia"))
-    info.listing = Listing(info.id, info.title, info.about, info.listing.package, tmp_path)
+def test_a_game_without_a_pad_has_an_empty_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = lookup("mycelia")
+    elsewhere = Listing(info.id, info.title, info.about, info.listing.package, tmp_path)
+    monkeypatch.setattr(info, "listing", elsewhere)
     assert read_pad(info).rows == []
     (tmp_path / "pad.toml").write_text('[winner]\nrules = ["MY.no.such_rule"]\n', encoding="utf-8")
     with pytest.raises(PackError, match=r"no rule is called MY\.no\.such_rule"):

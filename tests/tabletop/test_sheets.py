@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from tanglewood.cli.app import app
 from tanglewood.kernel.registry import lookup
 from tanglewood.tabletop.sheets.chart import nightweave
-from tanglewood.tabletop.sheets.content import CHART_GAME, CHARTS, sheet_of, signs_of
+from tanglewood.tabletop.sheets.content import charts, game_of_chart, sheet_of, signs_of
 from tanglewood.tabletop.sheets.paper import signs
 from tanglewood.tabletop.sheets.summary import BOTTOM, height, summary
 
@@ -36,8 +36,9 @@ def test_every_sign_of_a_sheet_is_drawn() -> None:
     for game in GAMES:
         info = lookup(game)
         assert signs_of(info) - set(signs(info.listing.folder)) == set()
-    everdell = signs(lookup(CHART_GAME).listing.folder)
-    assert {sign for chart in CHARTS.values() for sign in chart} - set(everdell) == set()
+    info = lookup("everdell")
+    everdell = signs(info.listing.folder)
+    assert {sign for chart in charts(info).values() for sign in chart} - set(everdell) == set()
     # A sign that was drawn on a page without its symbol would be an empty picture.
     assert [name for name, picture in everdell.items() if picture.getextrema()[3][1] == 0] == []
 
@@ -48,7 +49,10 @@ def test_the_words_have_the_numbers_of_the_pack() -> None:
 
 
 def test_nightweaves_turn_is_one_page() -> None:
-    assert pages(nightweave()) == 1
+    info = game_of_chart("nightweave")
+    assert info is not None
+    assert pages(nightweave(info)) == 1
+    assert game_of_chart("rugwort") is None
 
 
 def test_the_terminal_writes_the_file(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from browser_people import chromium
 from serving import host
 from tanglewood.kernel.registry import GAMES, GameInfo
-from tanglewood.tabletop.sheets.content import CHART_GAME, CHARTS, signs_of
+from tanglewood.tabletop.sheets.content import charts, signs_of
 
 SCALE = 5
 """Dots of the picture for each of the page."""
@@ -41,9 +41,7 @@ LAY = """(signs) => {
 
 
 def draw(page: Page, url: str, info: GameInfo) -> None:
-    wanted = signs_of(info)
-    if info.id == CHART_GAME:
-        wanted |= {sign for chart in CHARTS.values() for sign in chart}
+    wanted = signs_of(info) | {sign for chart in charts(info).values() for sign in chart}
     pictures: dict[str, Image.Image] = {}
     # Symbols lie only in the page that drew them: each page draws those it shows.
     for address in (f"/rules/{info.id}/symbols", f"/tabletop/{info.id}", f"/rules/{info.id}"):

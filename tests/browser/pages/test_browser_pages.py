@@ -68,7 +68,7 @@ def test_the_list_of_tables_shares_no_id_with_the_drawings_of_any_game(person: P
     expect(page.locator(".mine img")).to_have_count(len(GAMES))
     assert double_ids(page) == []
     # The same document goes on to a table, and back.
-    page.locator(".mine a.btn").first.click()
+    page.locator(".mine li a.btn").first.click()
     page.get_by_role("slider").wait_for()
     assert double_ids(page) == []
 

@@ -20,7 +20,7 @@ from tanglewood.cli.common import (
     read_options,
     say,
 )
-from tanglewood.tabletop.sheets.content import CHARTS
+from tanglewood.tabletop.sheets.content import game_of_chart
 from tanglewood.tabletop.tonight import SEEDS, SetupStep, Tonight, tonight
 from tanglewood.words import words
 
@@ -90,5 +90,6 @@ def sheet(
     from tanglewood.tabletop.sheets.chart import nightweave
     from tanglewood.tabletop.sheets.summary import summary
 
-    output.write_bytes(nightweave() if what in CHARTS else summary(chosen_game(what)))
+    charted = game_of_chart(what)
+    output.write_bytes(summary(chosen_game(what)) if charted is None else nightweave(charted))
     out().print(Text(say("sheet-written", file=str(output))))

@@ -12,7 +12,7 @@ from tanglewood.server.middleware import Visitor
 from tanglewood.server.routes.catalogue import GameId
 from tanglewood.server.routes.common import problems
 from tanglewood.tabletop.pad import Pad, read_pad
-from tanglewood.tabletop.sheets.content import CHART_GAME, CHARTS
+from tanglewood.tabletop.sheets.content import charts
 from tanglewood.tabletop.sheets.paper import can_print
 from tanglewood.tabletop.tonight import SEEDS, Tonight, tonight
 from tanglewood.words import words
@@ -58,7 +58,7 @@ class TabletopRoutes(Controller):
         info = lookup(game)
         if not can_print() or not (info.listing.folder / "rulebook.toml").is_file():
             return []
-        return ["game", *(CHARTS if info.id == CHART_GAME else ())]
+        return ["game", *charts(info)]
 
     @get("/{game:str}/sheets/{sheet:str}", responses=problems(404), media_type="application/pdf")
     async def sheet(self, request: Visitor, game: GameId, sheet: SheetName) -> Response[bytes]:
@@ -73,9 +73,9 @@ class TabletopRoutes(Controller):
 def printed(game: str, sheet: str) -> bytes:
     """A sheet is the same for everybody, so it is drawn once."""
     info = lookup(game)
-    if not can_print() or (sheet != "game" and (sheet not in CHARTS or info.id != CHART_GAME)):
+    if not can_print() or (sheet != "game" and sheet not in charts(info)):
         raise NotFoundException(words().say("sheet-unknown"))
     from tanglewood.tabletop.sheets.chart import nightweave
     from tanglewood.tabletop.sheets.summary import summary
 
-    return summary(info) if sheet == "game" else nightweave()
+    return summary(info) if sheet == "game" else nightweave(info)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tanglewood.kernel.registry import lookup
-from tanglewood.tabletop.sheets.content import CHART_GAME
+from tanglewood.kernel.registry import GameInfo
 from tanglewood.tabletop.sheets.paper import EDGE, GREEN, INK, PAPER, QUIET, RIM, SUNK, WIDE, Paper
 from tanglewood.words import words
 
@@ -25,9 +24,9 @@ def say(key: str, **values: int | str) -> str:
     return words().say(f"sheet-nightweave-{key}", **values)
 
 
-def nightweave() -> bytes:
+def nightweave(info: GameInfo) -> bytes:
     """The flow chart as a PDF of one page."""
-    paper = Paper(lookup(CHART_GAME), say("title"))
+    paper = Paper(info, say("title"))
     top = paper.head(say("title"), say("about")) + 7
     walk(paper, top)
     beside(paper, top)

@@ -4,33 +4,16 @@ The words and drawings are those of the rulebook (`rulebook.toml`) and of the sc
 the numbers are those of the pack. Nothing here needs the library that draws.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from tanglewood.kernel.registry import GameInfo
+import msgspec
+
+from tanglewood.kernel.packs.files import tables, text_of
+from tanglewood.kernel.registry import GAMES, GameInfo
 from tanglewood.rulebook.files import read_rulebook
 from tanglewood.tabletop.pad import read_pad
 from tanglewood.tabletop.reckoning import rows_of
 from tanglewood.words import words
-
-CHARTS: Final = {
-    "nightweave": (
-        *(
-            "nightweave",
-            "spider",
-            "figure",
-            "card",
-            "lair",
-            "web",
-            "clockwise",
-            "trash-card",
-            "event",
-            "loot",
-        ),
-        *("spring", "summer", "autumn", "winter", "points", "city"),
-    )
-}
-"""Sheets that explain one thing, with the signs they draw; all belong to Everdell."""
-CHART_GAME: Final = "everdell"
 
 
 class Block(NamedTuple):
@@ -75,6 +58,19 @@ def sheet_of(info: GameInfo) -> Sheet:
         for row in rows_of(pad, usual(info), False)
     ]
     return Sheet(info.title, info.about, blocks["left"], blocks["right"], counted, "")
+
+
+def charts(info: GameInfo) -> dict[str, list[str]]:
+    """Sheets of a game that explain one thing, with the signs they draw: `charts.toml` in its folder."""
+    path = info.listing.folder / "charts.toml"
+    if not path.is_file():
+        return {}
+    return msgspec.convert(dict(tables(f"{info.id}: {path.name}", text_of(path))), dict[str, list[str]])
+
+
+def game_of_chart(name: str) -> GameInfo | None:
+    """The game that a chart belongs to."""
+    return next((info for info in GAMES.values() if name in charts(info)), None)
 
 
 def usual(info: GameInfo) -> dict[str, int | bool | str]:

@@ -15,7 +15,10 @@ everdell-pad-wonders-says = The wonders you built, each once.
 everdell-pad-adornments = Adornments
 everdell-pad-adornments-says = What the adornments you played bring at the end.
 everdell-pad-pearls = Pearls
-everdell-pad-pearls-says = Each pearl you have left is { $everdell__river_counts__pearl_points } points.
+everdell-pad-pearls-says = Each pearl you have left is { $everdell__river_counts__pearl_points ->
+    [one] { $everdell__river_counts__pearl_points } point
+   *[other] { $everdell__river_counts__pearl_points } points
+}.
 everdell-pad-pearls-pearls = Pearls left
 everdell-pad-garland = Garland
 everdell-pad-garland-says = Count the cards its award names: most score { $everdell__fair__first }, second most { $everdell__fair__second }.
@@ -28,12 +31,12 @@ everdell-pad-discoveries = Discoveries
 everdell-pad-discoveries-says = What your discoveries bring at the end.
 
 everdell-pad-his-cards = Cards
-everdell-pad-his-cards-says = Each card of his city is { $everdell__rugwort_points__card } points, a purple one { $everdell__rugwort_points__purple }.
+everdell-pad-his-cards-says = Points for each card of his city: { $everdell__rugwort_points__card }; for a purple one: { $everdell__rugwort_points__purple }.
 everdell-pad-his-cards-others = Cards that are not purple
 everdell-pad-his-cards-purple = Purple cards
 everdell-pad-his-cards-glitzy = Purple cards, and he is glitzy
 everdell-pad-his-basic = Basic events
-everdell-pad-his-basic-says = Each basic event he took is { $everdell__rugwort_points__basic_event } points.
+everdell-pad-his-basic-says = Points for each basic event he took: { $everdell__rugwort_points__basic_event }.
 everdell-pad-his-basic-events = Basic events
 everdell-pad-his-special = Special events you missed
 everdell-pad-his-special-says = Each special event you did not achieve scores for him, more from his second year on.
@@ -59,7 +62,10 @@ everdell-pad-her-adornments = Adornments
 everdell-pad-her-adornments-says = Each of her adornments counts by her level.
 everdell-pad-her-adornments-adornments = Adornments
 everdell-pad-her-pearls = Pearls
-everdell-pad-her-pearls-says = Each pearl she has left is { $everdell__river_counts__pearl_points } points.
+everdell-pad-her-pearls-says = Each pearl she has left is { $everdell__river_counts__pearl_points ->
+    [one] { $everdell__river_counts__pearl_points } point
+   *[other] { $everdell__river_counts__pearl_points } points
+}.
 everdell-pad-her-pearls-pearls = Pearls left
 everdell-pad-her-visitors = Visitors
 everdell-pad-her-visitors-says = Her visitors, as many as her level allows.
@@ -82,9 +88,15 @@ everdell-pad-rival-rugwort = Rugwort
 # Tonight’s set-up of the real box: `$n` things, `$what` they are, `$players` people.
 
 everdell-tonight-board = Lay out the board and the tree, and sort twigs, resin, pebbles, berries and point tokens.
-everdell-tonight-forest = Lay these { $n } forest cards into their clearings; the others go back into the box.
+everdell-tonight-forest = { $n ->
+    [one] Lay this forest card into its clearing; the others go back into the box.
+   *[other] Lay these { $n } forest cards into their clearings; the others go back into the box.
+}
 everdell-tonight-basic-events = Lay out the basic events.
-everdell-tonight-special-events = Put these { $n } special events on the tree; the others go back into the box.
+everdell-tonight-special-events = { $n ->
+    [one] Put this special event on the tree; the others go back into the box.
+   *[other] Put these { $n } special events on the tree; the others go back into the box.
+}
 everdell-tonight-farms = Take the usual Farms out of the deck and shuffle the eight seasonal ones in.
 everdell-tonight-corrin = Shuffle Corrin Evertail’s five cards into the deck.
 everdell-tonight-extra = Shuffle the fifteen cards of Extra! Extra! into the deck.
@@ -117,8 +129,8 @@ everdell-tonight-spiders = Give her the die, her spiders and her figure, and { $
 } of the deck. The event The Everdell Games goes back into the box.
 everdell-tonight-powers = Deal or choose the abilities of the workers, before any card is dealt.
 everdell-tonight-legends = Everybody gets a legendary critter and a legendary construction, unseen by the others.
-everdell-tonight-workers = Everybody takes { $everdell__counts__workers } workers; the others wait on the tree.
-everdell-tonight-meadow = Shuffle the deck and lay { $everdell__counts__meadow } cards open as the Meadow.
+everdell-tonight-workers = Workers for everybody: { $everdell__counts__workers }; the others wait on the tree.
+everdell-tonight-meadow = Shuffle the deck and lay open the Meadow, { $everdell__counts__meadow } in all.
 everdell-tonight-hands = Deal the first hands.
 everdell-tonight-note = { $note ->
     [top_left] top left

@@ -16,12 +16,12 @@ mycelia-pad-rival-gwidyon = Gwidyon
 # Tonight’s set-up of the real box: `$n` things, `$what` they are, `$players` people.
 
 mycelia-tonight-boards = Give everybody a board, and lay it with this side up.
-mycelia-tonight-drops = Put { $mycelia__counts__drops } drops on each board, as drawn; the shrine field stays empty.
-mycelia-tonight-prism-drops = Put { $mycelia__prisma__dewdrops } dewdrops and { $mycelia__prisma__prism_drops } prism drops on each board, as drawn.
+mycelia-tonight-drops = Put the drops on each board, as drawn: { $mycelia__counts__drops } in all. The shrine field stays empty.
+mycelia-tonight-prism-drops = Put the drops on each board, as drawn. Dewdrops: { $mycelia__prisma__dewdrops }, prism drops: { $mycelia__prisma__prism_drops }.
 mycelia-tonight-supply = Take supply card { $what }; toss for the side that lies up. The others go back into the box.
 mycelia-tonight-tiles = Everybody gets one tile a and one tile b, all other tiles lie beside the board.
 mycelia-tonight-deck = Everybody shuffles the six start cards of a rune and draws { $mycelia__counts__hand }. Nobody has leaves yet.
-mycelia-tonight-showcase = Shuffle the supply pile and lay { $mycelia__counts__showcase } cards open as the showcase.
+mycelia-tonight-showcase = Shuffle the supply pile and lay open the showcase, { $mycelia__counts__showcase } in all.
 mycelia-tonight-viatica = Everybody shuffles Viatica into the start cards.
 mycelia-tonight-gifts = Sort the gifts by colour into three shuffled piles and turn up the top of each.
 mycelia-tonight-mushrooms = All mushrooms start on space 0 of the favour ring; idle ones stand on space { $what }.
