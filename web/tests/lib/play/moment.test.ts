@@ -35,7 +35,7 @@ class Line {
   close() {}
 }
 vi.stubGlobal("EventSource", Line);
-beforeAll(() => speak("en", () => Promise.resolve(sentences(readFileSync("../src/tanglewood/locales/en/web.ftl", "utf-8")))));
+beforeAll(() => speak("en", () => Promise.resolve(sentences(readFileSync("../src/tanglewood/locales/en/web/web.ftl", "utf-8")))));
 
 const seats = ["Ada", "Bruno"].map((name, seat) => ({ seat, name, mine: seat === 0, online: true, stand_in: null })) as SeatInfo[];
 const state = (number: number, turn: number): TableState =>

@@ -11,7 +11,7 @@ import EndPanel from "../../../src/ui/panels/EndPanel.svelte";
 import HintPanel from "../../../src/ui/panels/HintPanel.svelte";
 import { sentences } from "../../fluent";
 
-beforeAll(() => speak("en", () => Promise.resolve(sentences(readFileSync("../src/tanglewood/locales/en/web.ftl", "utf-8")))));
+beforeAll(() => speak("en", () => Promise.resolve(sentences(readFileSync("../src/tanglewood/locales/en/web/web.ftl", "utf-8")))));
 
 /** What a component shows, without tags. */
 const text = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
