@@ -13,8 +13,8 @@ from litestar.exceptions import SerializationException
 from litestar.types import Message, Scope
 
 from tanglewood.server.errors import refusing
-from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits, neighbourhood
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.services.container import Services
 
 COOKIE = "tanglewood"

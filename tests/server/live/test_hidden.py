@@ -23,10 +23,9 @@ from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.state import NOBODY
-from tanglewood.server.hashing import hashed
 from tanglewood.server.live import history
 from tanglewood.server.live.game import LiveGame
-from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.seat import TableSeat, hashed
 from tanglewood.server.store import TableRow
 from tanglewood.server.thinking import queue
 from worlds import Worlds, moment, verb

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from serving import Browser, host
-from tanglewood.server.hashing import hashed
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.store.schema import MIGRATIONS, SCHEMA
 
 SECRET = "a" * 40

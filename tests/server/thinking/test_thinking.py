@@ -15,7 +15,7 @@ from serving import PATIENCE, Browser, Host, Json, host, next_of, problem, wait_
 from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.errors import Refused
-from tanglewood.server.hashing import hashed
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.model import Hint
 from tanglewood.server.services import bots
 from tanglewood.server.store.schema import SCHEMA

@@ -1,11 +1,17 @@
 """A seat of a table: whose it is, and who decides there."""
 
+import hashlib
 from typing import Literal
 
 HOUR = 3600.0
 QUORUM = 2
 PERSON_BYTES = 16
 """The length of a person's id; a guest's owner, the hash of a cookie, is longer."""
+
+
+def hashed(secret: str) -> bytes:
+    """Secrets are stored as hashes: whoever reads the database cannot sit down at a table."""
+    return hashlib.sha256(secret.encode()).digest()
 
 
 class TableSeat:

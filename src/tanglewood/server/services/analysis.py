@@ -13,10 +13,10 @@ from tanglewood.kernel.state import State
 from tanglewood.review import Judgement, costliest, seed_of
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, refusing
-from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.model import Analysis, Costly, Point
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks

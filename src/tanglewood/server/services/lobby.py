@@ -17,7 +17,6 @@ from tanglewood.kernel.text.echo import clip, echo
 from tanglewood.server.cast import name_bot
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat, refusing
-from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits, Slots
 from tanglewood.server.live.clocks import can_have_clock
 from tanglewood.server.live.entry import MOVE, LogEntry
@@ -25,7 +24,7 @@ from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import recorded_notices
 from tanglewood.server.live.lobby import LobbyRow
 from tanglewood.server.live.manners import StoredManners
-from tanglewood.server.live.seat import TableSeat, waiting
+from tanglewood.server.live.seat import TableSeat, hashed, waiting
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import NewTable, SeatWish, TableSummary, stamp
 from tanglewood.server.services.history import HistoryService

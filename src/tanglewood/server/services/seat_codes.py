@@ -4,7 +4,7 @@ import secrets
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
-from tanglewood.server.hashing import hashed
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.services.tables import TableService, tried_again
 from tanglewood.server.store import Store

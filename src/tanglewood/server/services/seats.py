@@ -5,8 +5,8 @@ import secrets
 from tanglewood.bots import check_level
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
-from tanglewood.server.hashing import hashed
 from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.models.manners import InvitationInfo
 from tanglewood.server.services.bots import BotService

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
-from tanglewood.server.hashing import hashed
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.middleware import COOKIE, Visitor
 from tanglewood.server.models.people import (
     Codes,

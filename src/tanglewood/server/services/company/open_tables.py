@@ -4,10 +4,9 @@ import secrets
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, not_your_seat
-from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.game import LiveGame
-from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.seat import TableSeat, hashed
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.models.company import MyTable, OpenTable, OpenTables
 from tanglewood.server.services.company.welcome import check_welcome

@@ -6,8 +6,8 @@ import secrets
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
-from tanglewood.server.hashing import hashed
 from tanglewood.server.limits import Limits
+from tanglewood.server.live.seat import hashed
 from tanglewood.server.model import stamp
 from tanglewood.server.models.people import Device, Everything, Me, Passkey
 from tanglewood.server.operation.people_settings import is_mail_address

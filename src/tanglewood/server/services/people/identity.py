@@ -11,8 +11,7 @@ from collections.abc import Callable
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
-from tanglewood.server.hashing import hashed
-from tanglewood.server.live.seat import PERSON_BYTES
+from tanglewood.server.live.seat import PERSON_BYTES, hashed
 from tanglewood.server.services.people.devices import device_name
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.store import Store
