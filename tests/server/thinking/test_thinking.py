@@ -79,7 +79,10 @@ def test_only_who_asks_hears_how_far_the_hint_is(ann: Browser, stranger: Browser
         assert "hint" not in heard
 
 
-def test_a_hint_can_be_given_up_and_asked_for_again(server: Host, ann: Browser, stranger: Browser) -> None:
+def test_a_hint_can_be_given_up_and_asked_for_again(
+    server: Host, ann: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = Held(server, monkeypatch, "run")
     id = slow_table(ann, [{"kind": "me"}, {"kind": "screen"}])["id"]
     said: list[int] = []
     asking = threading.Thread(
@@ -91,6 +94,7 @@ def test_a_hint_can_be_given_up_and_asked_for_again(server: Host, ann: Browser, 
     assert ann.http.delete(f"/api/tables/{id}/hint").status_code == 204
     asking.join(PATIENCE)
     assert said == [409]
+    thought.free = True
     assert len(ann.get(f"/api/tables/{id}/hint")) == 3
 
 

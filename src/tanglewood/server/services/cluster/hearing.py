@@ -59,9 +59,10 @@ class ClusterService(Hearing):
         table = self.tables.held.get(id)
         if table is None or number < table.chat_told:
             return
-        # Of two messages the later one may be read first: it brings both lines, in their order.
-        for row in await self.store.chat.read(id, table.chat_told):
-            if row.number >= table.chat_told:
+        # Of two messages the later one may be read first: it brings both lines, in their order. One message
+        # waits until the lines of another are told.
+        async with table.hearing:
+            for row in await self.store.chat.read(id, table.chat_told):
                 table.chat_told = row.number + 1
                 await tell(self.store, table, line_of(row))
 
