@@ -36,7 +36,7 @@ class HostedTable:
         self.owner_requests: dict[bytes, float] = {}
         # The first line of the chat that those who listen have not been sent; where other servers write, too.
         self.chat_told = 0
-        # One after the other: the chat is told, who is here is shown to other servers, and who is there is read.
+        # One after the other: chat is told, who is here is shown to other servers, and who is there is read.
         self.hearing = asyncio.Lock()
         self.showing = asyncio.Lock()
         self.reading = asyncio.Lock()
