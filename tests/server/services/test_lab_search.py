@@ -22,6 +22,7 @@ SMALL = {
 }
 
 
+@pytest.mark.long  # a machine may be done with all of it before it is told to stop
 def test_a_search_is_begun_stopped_gone_on_with_and_read(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann, Browser(server.url) as bob:
         begun = ann.done("/api/lab/search", {**SMALL, "games": 400})
