@@ -19,11 +19,22 @@ refused-must-untitled = This cannot be skipped: { $asks }
 refused-unfit = That does not fit. { $title }: { $asks }
 refused-unfit-untitled = That does not fit: { $asks }
 
+# Lists: “A, B and C”. The comma joins all but the last two things. Where a language says another word before
+# some sounds, as Spanish has “e” for “y” before an i and “u” for “o” before an o, $alike is yes.
+list-comma = { $first }, { $last }
+list-and = { $alike ->
+   *[no] { $first } and { $last }
+}
+list-or = { $alike ->
+   *[no] { $first } or { $last }
+}
+
 # An event of a game that has no sentence for it.
 event-plain = { $n ->
     [0] { $name }: { $what }.
    *[other] { $name }: { $what } ({ $rest }).
 }
+event-unasked = Played by itself: it was the only option.
 
 result-win = { $you ->
     [yes] You win!
@@ -70,3 +81,43 @@ reason-and = { $first }; { $last }
 reason-chance = what it brings is up to chance
 reason-later = brings nothing at once; what it is good for comes later
 reason-same = as move { $n }: { $why }
+
+# Options that are refused: $option is the word that is typed, $near a known word that may have been meant, or none.
+refused-option = option { $option }: { $why }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+refused-no-option = { $game } has no option { $given }{ refused-near }; it has { $known }
+refused-no-game = no game is called { $given }{ refused-near }; there is { $known }
+refused-no-bot = no bot is called { $given }{ refused-near }; there is { $known }
+refused-no-lesson = { $game } has no lesson { $given }{ refused-near }; there is { $known }
+refused-no-rival = no opponent is called { $given }, expected one of { $known }
+option-of-rival = expected one of { $known }, which are those of { $rival }
+refused-near = { $near ->
+    [none] {""}
+   *[other] {" "}(did you mean '{ $near }'?)
+}
+refused-seed = seed: expected a whole number from 0 to 2**60 - 1, got { $given }
+refused-no-move = { $given } is no move; expected something like { $hint }
+refused-nobody = the game is over, nobody has a move
+option-value = expected { $expected }, got { $given }{ refused-near }
+option-seat = expected a seat from 0 to { $last }, got { $given }
+option-expected-flag = yes or no
+option-expected-choice = one of { $choices }{ $each ->
+    [yes] {" "}(for all seats, or for each one with commas)
+   *[no] {""}
+}
+option-expected-number = a whole number from { $low } to { $high }
+
+# Why the system refuses a file or an address, behind its name: `a.tgr: No such file or directory`.
+system-enoent = No such file or directory
+system-eacces = Permission denied
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-eexist = File exists
+system-enospc = No space left on device
+system-erofs = Read-only file system
+system-eaddrinuse = Address already in use
+system-eaddrnotavail = Cannot assign requested address
+system-enametoolong = File name too long
+system-unknown-host = Name or service not known

@@ -12,6 +12,9 @@ companion-no-such-deed = That cannot happen now.
 companion-nothing-asked = Nothing is asked now.
 companion-no-such-answer = There is no such answer to change.
 companion-bad-session = This is no saved game of a companion, or it is damaged.
+companion-unknown-room = This game is not shared any more; share it anew from a phone that has it.
+companion-stale = Another phone has gone on meanwhile.
+companion-crowded = Too many games are shared here just now; try again later.
 
 companion-over = { $rival } has finished.
 companion-prompt-yes-no = yes or no
@@ -19,7 +22,7 @@ companion-prompt-number = a number from { $least } to { $most }
 companion-prompt-one = a number of the list, or a part of the name
 companion-prompt-some = numbers or names with commas, or nothing for none
 companion-prompt-row = one for each place with commas: { $places }
-companion-prompt-ready = What happened? A number, undo, change, score, save or quit
+companion-prompt-ready = What happened? A number, undo, change, remove, insert, score, save or quit
 companion-remembered = last time: { $answer }
 companion-saved = Saved. Go on with: tanglewood companion --resume { $file }
 companion-step = { $n }. { $text }
@@ -32,4 +35,18 @@ companion-total = Together
 companion-answer = { $n }. { $question } { $answer }
 companion-yes = yes
 companion-no = no
+companion-nothing = none
+companion-players = How many people play against { $rival }.
 companion-no-game = { $game } has no opponent for a real table. There are: { $names }.
+
+# Corrections.
+
+companion-setup = Setting up
+companion-idle = This cannot happen any more
+companion-repair = Put this right at the table, - is taken back and + is done instead:
+companion-moved = { $name }: { $now } (it was { $was })
+companion-turned = The card: { $card }
+companion-deed = { $n }. { $name }
+companion-remove-which = Which of these has not happened?
+companion-insert-where = Before which of these was something forgotten?
+companion-insert-what = What was it?

@@ -65,6 +65,10 @@ notify-mail =
     No more mail like this at all: { $every }
 
     Tanglewood at { $site }
+notify-hook-table = No more messages about this table: { $link }
+notify-hook-every = No more messages in this chat: { $link }
+notify-push-table = No more about this table
+notify-push-every = No more messages like this
 notify-zone = This time zone is not known here.
 notify-hook = An address that begins with https:// is expected.
 notify-no-push = This browser's push messages cannot be used here.

@@ -38,6 +38,8 @@ server-banned = Whoever runs this server does not let you in until { $until }.
 server-no-client = The browser client is not built; `make web` builds it.
 server-no-file = There is no such file.
 server-no-page = There is no such page.
+server-no-method = This cannot be done there.
+server-too-large = That is too large.
 server-no-language = There is no language “{ $language }” yet.
 server-no-http = This is not HTTP.
 server-connections = Too many connections from one address.
@@ -52,6 +54,8 @@ server-stale = The table has moved on: its log has { $number ->
    *[other] { $number } entries
 } now.
 server-draining = This server is about to stop; another one answers.
+server-other-version = The database is of another version than this server.
+server-hears-nothing = This server does not hear what the others do.
 server-contended = Many change this table at once; try again in 5 s.
 server-not-your-seat = This browser does not hold that seat.
 server-outdated = Entry { $number } of this table's log no longer holds; the rules have changed since.

@@ -29,7 +29,10 @@ report-measure-rival-won = Wins of the rival
 report-measure-first-seat = Wins of whoever begins
 report-measure-score = Mean score
 report-measure-best-score = Best score
+report-measure-minutes = Minutes of a game
 report-measure-won-by = Wins of { $bot }
+report-measure-won = Share of the win
+report-measure-points-from = Points: { $source }
 
 report-answer-no = No. After { $deals ->
         [one] one deal

@@ -138,7 +138,7 @@ cli-progress = { $count ->
     }
    *[other] { $count } { $n }
 }
-cli-card-source = { $file }, source: { $source }
+cli-card-source = { $file }. { web-card-source }
 cli-card-note = Note: { $note }
 cli-card-fields = In the pack: { $fields }
 cli-check-holds = The record replays correctly: { $moves ->
@@ -172,6 +172,8 @@ cli-rule-source = Source: { $source }
 cli-rule-place = {"  "}Decided: { $place }
 cli-rule-test = {"  "}Test: { $test }
 cli-nothing-found = Nothing matches “{ $text }”.
+cli-rules-english = The exact rules are in English.
+cli-rules-changed = The exact rules quote the numbers of the printed game; the pack { $pack } changes them:
 cli-rules-count = { $n ->
     [one] 1 rule
    *[other] { $n } rules
@@ -233,14 +235,7 @@ cli-column-ms = ms
 cli-span = { $low } to { $high }
 cli-simulated-alone = { $bot } plays alone; a win shared with the rival counts as a win
 cli-simulated-rival = { $name }: { $what }
-cli-simulated-count = { $count ->
-    [round] rounds
-   *[other] { $count }
-}
-cli-simulated-length = { $count ->
-    [round] rounds
-   *[other] { $count }
-}: { $mean } on average, { $low } to { $high } in the middle 80 %
+cli-simulated-length = { $count }: { $mean } on average, { $low } to { $high } in the middle 80 %
 cli-simulated-speed = { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
@@ -352,3 +347,7 @@ cli-setup-title = { $game }, set-up { $seed }
 cli-setup-first = Player { $n } begins.
 cli-setup-seat = Player { $n }: { $what }
 cli-sheet-written = Written to { $file }.
+
+cli-train-bar = round { $number }
+cli-train-round = Round { $number }, games: { $games }, positions: { $positions }; loss on games it did not see { $learned } (the outlook alone { $outlook }).
+cli-train-done = What was learned is in { $file }.

@@ -2,6 +2,7 @@
 # No placeables here: these texts are read without Fluent, so that help comes at once.
 
 help-tanglewood = Play, study and design forest board games.
+help-lang = Speak this language, like de: before the command or behind it. Otherwise that of the system is spoken.
 help-version = Print the version and exit.
 
 # Options that several commands share.
@@ -119,7 +120,7 @@ help-admin-bans = List who is not let in, and until when.
 help-admin-reports = List what people reported to you: who, where, the line of the chat and why. Ban somebody with `ban`.
 help-admin-reports-done = Settle the report with this id: it is deleted.
 help-admin-tidy = Throw away now what the settings keep_finished_days, keep_unfinished_days, keep_guests_days and keep_chat_days say, as a server does every hour.
-help-admin-delete = Delete a table with everything about it, or everything about a person; games stay, because they are the others' too. On SQLite the server has to be stopped.
+help-admin-delete = Delete a table with everything about it, or everything about a person; games stay, because they are the others' too. Also while servers run.
 help-admin-delete-what = `table` or `person`.
 help-admin-delete-id = The id, as `tables` and `people` list it. Before one that begins with a dash, write two: delete -- table -abc.
 
@@ -160,3 +161,20 @@ help-pack-schema-file = Write it to this file.
 help-bench-short = Measure how fast this build runs here.
 help-bench = Measure random games on one core, with two players unless the options say otherwise.
 help-bench-seconds = How long to measure.
+
+help-train-short = Let bots learn who wins from games against themselves.
+help-train = Play games, fit what bots judge positions by to how they ended, and play again with it.
+help-train-rounds = How many rounds of playing and fitting to add.
+help-train-games = Games of a round; the first one has four times as many.
+help-train-folder = Where the rounds are kept (training/GAME); a folder that has some goes on behind them.
+help-train-jobs = How many processes play.
+
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-list = Commands:
+cli-help-show = Show this message and exit.
+cli-help-required = required
+cli-help-default = default: { $value }
+cli-help-install = Install completion for the current shell.
+cli-help-completion = Show completion for the current shell, to copy it or customize the installation.

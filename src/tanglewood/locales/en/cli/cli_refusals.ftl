@@ -54,3 +54,19 @@ refused-plot-library = option plot: charts need { $library }; install it with: p
 refused-pack-folder = { $folder }: expected a new or empty folder
 refused-no-pack = { $game } has no pack that could be changed
 refused-pack-there = a Tanglewood that does not have this pack runs at { $address }; stop it, use --data, or send the pack there when you set up a table
+refused-language = no language is called { $given }; there is { $known }
+refused-train-needs-numpy = Training needs numpy: pip install 'tanglewood[learning]'.
+
+# How a command was typed. `$problem` is another refusal. What is typed stays English.
+refused-usage-option = there is no option { $given }
+refused-usage-option-near = there is no option { $given }; { $near } is meant?
+refused-usage-command = there is no command { $given }; there is { $known }
+refused-usage-missing = { $option } is missing
+refused-usage-value = option { $option }: { $problem }
+refused-usage-unfit = option { $option }: this value does not fit
+refused-usage-flag = option { $option }: it takes no value
+refused-usage-extra = words that belong to nothing: { $given }
+
+# How a command is used, above what is wrong with it. `$usage` and `$command` are as they are typed.
+cli-usage = Usage: { $usage }
+cli-usage-help = More about it: { $command }

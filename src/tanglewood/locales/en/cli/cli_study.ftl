@@ -17,7 +17,7 @@ help-study-run =
     tanglewood study run --game everdell --forbid card:fool --games 200
 help-study-report-short = What a study found: means, seats, components, luck and skill.
 help-study-compare-short = What differs between the variants of a study, or between two studies.
-help-study-file = A study as a TOML file.
+help-study-file = A study as a TOML file. Options of the command line go before what it says.
 help-study-folder = The folder of a study.
 help-study-other = The folder of a second study, on the same deals.
 help-study-game = The game, if there is no file.
@@ -79,6 +79,8 @@ refused-ray-version = the cluster runs Tanglewood { $there }, this is { $here };
 refused-study-file = { $file }: { $problem }
 refused-study-what = name a file, or a game with --game
 refused-study-both = expected a file or --game, got both
+refused-study-own = the file settles this by itself in its variant { $variant }: leave out { $option }, or change the file
+refused-study-measure-alone = --measure is what an early stop looks at: name --precision too
 refused-study-games = games: expected a whole number from 1, got { $given }
 refused-study-confidence = confidence: expected a number from 0.5 to below 1, got { $given }
 refused-study-variants = expected at most { $most } variants, got { $n }; give the grid fewer values

@@ -269,14 +269,27 @@ web-analysis-stop = Stop
 web-analysis-how = { $level } judged every decision from what its player could know then; it is an estimate, and what may be chance is not listed.
 web-analysis-curve = What everybody could expect of the win, from the first move to the last. { $words }
 web-analysis-line = { $name }: { $begin } % at first, { $end } % at the end.
-web-analysis-mark = Costly move { $rank }, after move { $at }: { $name } threw { $cost } % away
+web-analysis-mark = { $you ->
+    [yes] { $rank }. { $when }: you threw { $cost } % away
+   *[no] { $rank }. { $when }: { $name } threw { $cost } % away
+}
+web-analysis-after = After move { $at }
 web-analysis-table = The curve as a table
 web-analysis-move = Move
 web-analysis-costly = Where most was thrown away
+web-analysis-costly-own = Your costliest moves
+web-analysis-costly-others = And those of the others
 web-analysis-cost = { $cost } % ± { $doubt } of the win
-web-analysis-better = { $played }; better: { $better }
-web-analysis-here = { $name } goes on with “{ $played }” and throws { $cost } % ± { $doubt } away; better: { $better }.
-web-analysis-show = Show
+web-analysis-chosen = { $you ->
+    [yes] You chose “{ $played }”.
+   *[no] { $name } chose “{ $played }”.
+}
+web-analysis-better = Better: “{ $better }”.
+web-analysis-here = { $you ->
+    [yes] You go on with “{ $played }” and throw { $cost } % ± { $doubt } away; better: “{ $better }”.
+   *[no] { $name } goes on with “{ $played }” and throws { $cost } % ± { $doubt } away; better: “{ $better }”.
+}
+web-analysis-show = Show on the board
 web-analysis-none = No move clearly threw anything away.
 
 # Rules
@@ -383,12 +396,6 @@ web-set-value = { $value ->
     [on] on
     [off] off
    *[other] { $value }
-}
-web-language = { $language ->
-    [en] English
-    [de] Deutsch
-    [x-pseudo] Pseudo (for testing)
-   *[other] { $language }
 }
 
 # Keys

@@ -65,8 +65,8 @@ web-growth-now = Here: { web-growth }.
 
 # A level in a few words.
 web-bot-about-random = takes whatever comes
-web-bot-about-beginner = looks ahead, overlooks a lot
-web-bot-about-apprentice = overlooks a little
+web-bot-about-beginner = forgets a lot, plays what it likes
+web-bot-about-apprentice = forgets a thing now and then
 web-bot-about-greedy = takes what looks best
 web-bot-about-adept = imagines the next turns
 web-bot-about-master = imagines many of them
@@ -131,9 +131,6 @@ web-bot-wins-unknown = not measured in this game
 web-bot-wins-style = thinks as long as { $other }
 web-cast-first = New to the game? Begin here
 web-cast-change = Somebody else
-web-cast-pick = Who plays on seat { $n }?
-web-cast-measured = measured in games for two
-web-cast-style = beside the ladder
 
 # A level where there is no room for more
 web-bot-named = { $name }, strength { $strength }: { $about }

@@ -80,7 +80,6 @@ web-lab-search-example = A shorter game in which beginning is no advantage
 web-lab-goals = What is wanted
 web-lab-goals-about = A lower bound, an upper one, or both. What several goals cost each other is shown.
 web-lab-goal = Goal { $n }
-web-lab-minutes = Minutes of a game
 web-lab-pace = Seconds for a decision
 web-lab-low = { $unit ->
         [percent] From, in %

@@ -45,3 +45,7 @@ web-learn-end = The lesson is done
 web-learn-none = This game has no lessons yet.
 web-learn-signs = What the signs mean
 web-learn-no-signs = This game has no list of its signs yet.
+web-played = How it is played
+web-played-signs = Symbols
+web-played-more = The whole rulebook
+web-played-nothing = This game has only its exact rules; the rulebook lists them.

@@ -32,6 +32,8 @@ web-book-kind = { $kind ->
    *[symbol] a symbol
 }
 web-book-step = Step { $n }
+# Shown beside them in every other language.
+web-rules-english = The exact rules are in English.
 web-rules-filter = Only rules with these words
 web-cards-box = Box
 web-cards-any-box = every box

@@ -46,7 +46,15 @@ web-pad-more = One more: { $what }
 web-pad-makes = Makes { $points }
 web-pad-above = { $name }, { $row }: { $points } is more than this game can bring, which is { $most }. Count again?
 web-pad-below = { $name }, { $row }: less than { $most } cannot be. Count again?
+web-pad-own = { $name }, { $what }: nobody can have more than { $most }. Count again?
+web-pad-why-all = All there are of the sets in play bring { $most } together.
+web-pad-why-room = The { $many } best of the sets in play, and all that need no place, bring { $most } together.
+web-pad-why-city = That is what { $many } cards in a full city bring if all of them fit best.
 web-pad-pieces = { $name }, { $what }: there { $most ->
+    [one] is only one
+   *[other] are only { $most }
+} in the box. Count again?
+web-pad-shared = { $row }, { $what }: together you count { $points }, but there { $most ->
     [one] is only one
    *[other] are only { $most }
 } in the box. Count again?
@@ -82,9 +90,13 @@ web-tonight-done = { $done } of { $n } done
 web-tonight-ready = Everything lies there. Have fun!
 web-tonight-first = { $name } begins.
 web-tonight-offline = A new set-up needs a connection. The ones you have opened are still here.
+web-tonight-independent = New set-ups are dealt without a connection too.
 web-tonight-seat = { $name }: { $what }
 web-tonight-prisms = { $drops } and { $prisms } prism drops
 web-tonight-none = This game has no list for its set-up yet.
+web-tonight-companion = Let the program play { $name }
+web-tonight-companion-about = { $name } begins with what was dealt here: nobody has to say it again.
+web-tonight-companion-without = The program does not know these options: { $what }.
 
 # ---- who begins, and the timer
 web-timer-title = Who begins, and whose turn

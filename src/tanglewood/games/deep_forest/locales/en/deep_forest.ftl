@@ -162,7 +162,10 @@ deep_forest-move-end = end the turn
 # Events.
 
 # Before what follows from a single option; only its player reads it.
-deep_forest-event-unasked = Played by itself: it was the only option.
+deep_forest-event-unasked = { $verb ->
+    [end] Nothing else can be done: the turn ends by itself.
+   *[other] Played by itself: it was the only option.
+}
 deep_forest-event-turn = { $you ->
     [yes] Round { $round }, your turn.
    *[no] Round { $round }, { $name }’s turn.
@@ -445,6 +448,7 @@ deep_forest-no-price = A { deep_forest-tile } costs { $price ->
 # The terminal's table.
 
 deep_forest-label-round = round { $round } of { $rounds }
+deep_forest-moment = Round { $round }
 deep_forest-label-fog = fog up to row { $row }
 deep_forest-label-no-fog = fog after round { $after }
 deep_forest-label-leaving = last turns

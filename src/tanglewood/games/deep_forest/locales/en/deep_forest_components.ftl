@@ -77,6 +77,9 @@ deep_forest-about-monster = Strength { $strength }; { $gold ->
    *[other] { $copies } cards
 }. { $boost ->
     [none] Nothing helps the dice.
-   *[other] In a fight each { $boost } adds 1 pip.
+    [potion] In a fight each potion adds 1 pip.
+    [book] In a fight each book adds 1 pip.
+    [coin] In a fight each coin adds 1 pip.
+   *[marker] In a fight each marker adds 1 pip.
 }
 deep_forest-about-advantage = For whoever beats it: { $what }.

@@ -17,13 +17,13 @@ deep_forest-book-obstacles = What stands in the way
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 piece
    *[other] { $deep_forest__prices__obstacle } pieces
-    } each: **potions** for a thicket, **books** for a gate, **coins** for a guard. You keep the tile and step onto its field. A **sword** costs a potion, a book and a coin, or you walk past. A **troll** beside you wants a coin before anything else.
+    } each: **potions** for a thicket, **books** for a gate, **coins** for a guard. You keep the tile and step onto its field. A **sword** costs a potion, a book and a coin, or you walk over its field. A **troll** beside you wants a coin before anything else.
 
 deep_forest-book-swap = Swap, send, retreat
 deep_forest-book-swap-1 = At any time in your turn: **{ $deep_forest__prices__buy ->
     [one] 1 coin
    *[other] { $deep_forest__prices__buy } coins
-    }** for a potion, book or marker; **{ $deep_forest__prices__sell } of a kind** for a coin. A troll from an earlier round can be **sent** to somebody, one a round, for two goods. Twice a game you may **retreat** up to three fields; that ends your turn.
+    }** for a potion, book or marker; **{ $deep_forest__prices__sell } of a kind** for a coin. A troll from an earlier round can be **sent** to somebody, one a round, for two potions, two books or two markers. Twice a game you may **retreat** up to three fields; that ends your turn.
 
 deep_forest-book-fight = Fight a monster
 deep_forest-book-fight-1 = On a rock or beside one, with at least { $deep_forest__limits__committed ->
@@ -32,7 +32,7 @@ deep_forest-book-fight-1 = On a rock or beside one, with at least { $deep_forest
     }. One die for each sword you bring, up to { $deep_forest__limits__rolls ->
     [one] 1 roll
    *[other] { $deep_forest__limits__rolls } rolls
-    }, good dice set aside. Reach its strength and it is yours. Won or lost, your turn is over and swords wear out.
+    }, good dice set aside. Reach its strength and it is yours. Won or lost, your turn is over and swords wear out, unless you won with two dice.
 
 deep_forest-book-fog = The fog
 deep_forest-book-fog-1 = After round { $deep_forest__fog__after_round } the fog climbs one row a round. From then on you may leave over the upper wall, for one marker more.
@@ -45,7 +45,7 @@ deep_forest-book-wins-1 = Three equal or three different obstacles: **{ $deep_fo
 
 deep_forest-ask-enter-free-field = Why can I not enter that free field?
 deep_forest-ask-enter-free-field-answer = One of its neighbours carries one of your markers, and a path may not touch itself.
-deep_forest-ask-enter-free-field-words = touch path neighbour blocked
+deep_forest-ask-enter-free-field-words = touch path neighbour blocked cross own
 deep_forest-ask-stay-line-market = May I stay at the same line of the market?
 deep_forest-ask-stay-line-market-answer = No, you must move to another free one every turn.
 deep_forest-ask-stand-where-laid = Must I stand where I laid my strip?
@@ -72,6 +72,7 @@ deep_forest-ask-leave-forest-early-answer = No, only once the fog has come, afte
 deep_forest-ask-leave-forest-early-words = exit wall out
 deep_forest-ask-never-out = What if I never get out?
 deep_forest-ask-never-out-answer = You keep your gold, but miss the { $deep_forest__points__left } for leaving and cannot have the longest path.
+deep_forest-ask-never-out-words = stuck trapped inside
 deep_forest-ask-fight-monster-twice = Can I fight the same monster twice?
 deep_forest-ask-fight-monster-twice-answer = Not a strength you have beaten; after a loss you may try again in a later turn.
 deep_forest-ask-fight-monster-twice-words = again
@@ -101,7 +102,7 @@ deep_forest-ask-retreat-answer = { $deep_forest__start__retreats ->
     [one] 1 field
    *[other] { $deep_forest__limits__retreat_steps } fields
     } back along your path; your turn ends with it.
-deep_forest-ask-retreat-words = back flee how
+deep_forest-ask-retreat-words = back flee how go backwards backward return
 deep_forest-ask-set-worth = What are obstacles worth?
 deep_forest-ask-set-worth-answer = Three equal or three different ones { $deep_forest__points__set } gold, a single one { $deep_forest__points__single }.
 deep_forest-ask-set-worth-words = points score gold set tiles

@@ -143,10 +143,6 @@ df-part-market = Market
 df-part-fight = Fight
 df-part-monsters = Monsters
 df-part-others = Others
-df-list = { $n ->
-    [one] The only option in words
-   *[other] All { $n } options in words
-}
 df-first = first player
 df-out = out of the forest
 df-path = path of { $n }
@@ -234,7 +230,7 @@ df-fight-odds = { $missing ->
 # Help.
 df-help = How it is played
 df-help-market = Lay a strip anywhere on the market, over what lies there. Then stand at a free line and take what it shows.
-df-help-path = Every step leaves a marker behind you, two on a rock or in the fog. Your path must never touch itself.
+df-help-path = Every step leaves a marker behind you, two when you leave a rock or walk in the fog, three for both. Your path must never touch itself.
 df-help-obstacles = Thickets cost { $deep_forest__prices__obstacle ->
     [one] 1 potion
    *[other] { $deep_forest__prices__obstacle } potions

@@ -4,10 +4,15 @@ everdell-companion-called-nightweave = Nightweave
 everdell-companion-called-rugwort = Rugwort
 
 everdell-companion-unseen-deck = the top card of the deck
+everdell-companion-unseen-deck-many = { $n ->
+    [1] the top card of the deck
+   *[other] the top { $n } cards of the deck
+}
 everdell-companion-unseen-meadow = the card in slot { $slot }
 everdell-companion-unseen-hand = the top card of her hand
 everdell-companion-unseen-loot = card { $nth } of her loot
 everdell-companion-none = None
+everdell-companion-all-taken = All of them are taken
 everdell-companion-nth = Event { $n }
 everdell-companion-slot = Slot { $slot }
 everdell-companion-pay = Pay for it
@@ -128,3 +133,34 @@ everdell-companion-your-season = your season
 everdell-companion-his-cards = his cards
 everdell-companion-his-worker = his worker
 everdell-companion-blocked-slots = blocked slots
+
+# Steps about what only the person knows: which cards and goods go is the person's own business.
+
+everdell-event-nightweave-price = { $kinds ->
+    [1] Discard { everdell-toll } of your choice.
+   *[other] Pay { everdell-toll } of your choice.
+}
+everdell-event-nightweave-stole = Return { $goods } to the supply, or all you have.
+everdell-event-nightweave-took-unseen = { $n ->
+    [one] Draw a random card of your hand and shuffle it unseen into hers.
+   *[other] Draw { $n } random cards of your hand and shuffle them unseen into hers.
+}
+everdell-event-nightweave-turned-away = { $n ->
+    [0] You hold no card that could be turned away.
+    [one] Turn a random card of your hand away until she prepares: you can neither play nor discard it.
+   *[other] Turn { $n } random cards of your hand away until she prepares: you can neither play nor discard them.
+}
+everdell-event-nightweave-turned-back = The cards of your hand that were turned away are yours again.
+everdell-event-nightweave-drew-open = { $n ->
+    [one] Look at the top card of the deck; it goes to her hand.
+   *[other] Look at the top { $n } cards of the deck; they go to her hand.
+}
+everdell-event-nightweave-gaze = { $foiled ->
+    [yes] Draw 2 random cards of your hand and look at them: discard the one you choose, the other goes to her hand.
+   *[no] Draw 2 random cards of your hand, unseen: discard one, shuffle the other into her hand.
+}
+everdell-event-nightweave-tan-cards = Discard all tan cards of your hand.
+everdell-event-nightweave-webs-gone = Take the web tokens of her last intrigue off the table.
+everdell-event-nightweave-personality = Her personality: { $personality }.
+everdell-event-nightweave-plan = Her plan: { $plan }.
+everdell-event-rugwort-draws-lot = Rugwort is cranky: discard a random card of your hand.

@@ -25,9 +25,6 @@ everdell-kind = { $kind ->
     [pebble] pebbles
    *[berry] berries
 }
-everdell-comma = { $first }, { $last }
-everdell-and = { $first } and { $last }
-everdell-or = { $first } or { $last }
 everdell-nothing = nothing
 everdell-nowhere = a place that is gone
 everdell-rugwort = Rugwort
@@ -43,6 +40,37 @@ everdell-season = { $season ->
     [spring] spring
     [summer] summer
    *[autumn] autumn
+}
+# A resource in the singular, by its id: what an option takes, gives or swaps.
+everdell-kind-word = { $kind ->
+    [twig] twig
+    [resin] resin
+    [pebble] pebble
+    [pearl] pearl
+    [berry] berry
+   *[other] { $kind }
+}
+everdell-one-word = { $one ->
+    [twig] twig
+    [resin] resin
+    [pebble] pebble
+    [berry] berry
+   *[other] { $one }
+}
+everdell-other-word = { $other ->
+    [twig] twig
+    [resin] resin
+    [pebble] pebble
+    [berry] berry
+   *[other] { $other }
+}
+# The colour of a card.
+everdell-color-word = { $color ->
+    [tan] tan
+    [green] green
+    [red] red
+    [blue] blue
+   *[purple] purple
 }
 everdell-breakdown = { $row ->
     [cards] cards
@@ -72,7 +100,7 @@ everdell-goal = Build a city of fifteen spaces: place workers for resources, pla
 
 # Questions.
 
-everdell-ask-turn = It is your { $season }: { $workers ->
+everdell-ask-turn = It is your { everdell-season }: { $workers ->
     [0] play a card{ $autumn ->
         [yes] {" "}or pass
        *[no] {" "}or prepare for the next season
@@ -91,6 +119,12 @@ everdell-title-season = { $season ->
     [summer] Summer
     [autumn] Autumn
    *[winter] Winter
+}
+# A moment of somebody’s game.
+everdell-moment = { everdell-title-season }, { $cards ->
+    [0] an empty city
+    [one] { $cards } card in the city
+   *[other] { $cards } cards in the city
 }
 everdell-ask-pay = how do you pay for { $card } ({ $cost })?
 everdell-ask-spare = which resource do you leave out? { $n } to go.
@@ -140,7 +174,10 @@ everdell-ask-discard = { $least ->
        *[other] discard { $most } cards
     }
 }.
-everdell-ask-play-one = you may play one of the cards you took, for { $less } resource less.
+everdell-ask-play-one = { $less ->
+    [one] you may play one of the cards you took, for 1 resource less.
+   *[other] you may play one of the cards you took, for { $less } resources less.
+}
 everdell-ask-take-meadow = take { $n ->
     [one] a card
    *[other] up to { $n } cards
@@ -229,7 +266,7 @@ everdell-move-bring = play { $card } free
 everdell-move-keep = keep { $card }
 everdell-move-tuck = put { $card } under the event
 everdell-move-show = show { $card }
-everdell-move-color = { $color }
+everdell-move-color = { everdell-color-word }
 everdell-choice-gain = { $gain }
 everdell-choice-pay = pay { $price } for { $gain }
 everdell-choice-any = { $n ->
@@ -256,17 +293,17 @@ everdell-move-done = that is all
 everdell-move-place = worker to { $place }
 everdell-move-copy = use { $place }
 everdell-move-claim = achieve { $event }
-everdell-move-instead = pay { $other } in place of { $one }
-everdell-move-trade = swap { $one } for { $other }
+everdell-move-instead = pay { everdell-other-word } in place of { everdell-one-word }
+everdell-move-trade = swap { everdell-one-word } for { everdell-other-word }
 everdell-move-amount = { $n }
 everdell-move-source = { $pile ->
     [deck] from the deck
    *[discard] from the discard pile
 }
-everdell-move-spare = leave out { $kind }
-everdell-move-give = give { $kind }
-everdell-move-put = put { $kind } here
-everdell-move-gain = take { $kind }
+everdell-move-spare = leave out { everdell-kind-word }
+everdell-move-give = give { everdell-kind-word }
+everdell-move-put = put { everdell-kind-word } here
+everdell-move-gain = take { everdell-kind-word }
 everdell-move-store = lay down { $kind ->
     [twig] { $n } { $n ->
         [one] twig
@@ -356,7 +393,10 @@ everdell-move-lift = the worker on { $owner ->
 # Events.
 
 # Before what follows from a single option; only its player reads it.
-everdell-event-unasked = Played by itself: it was the only option.
+everdell-event-unasked = { $verb ->
+    [paying] There was only one way to pay: it was taken by itself.
+   *[other] Played by itself: it was the only option.
+}
 everdell-event-turn = { $you ->
     [yes] It is your turn.
    *[no] It is { $name }’s turn.
@@ -396,8 +436,8 @@ everdell-event-tokens = { $you ->
     } on { $card }.
 }
 everdell-event-traded = { $you ->
-    [yes] You swap { $one } for { $other }.
-   *[no] { $name } swaps { $one } for { $other }.
+    [yes] You swap { everdell-one-word } for { everdell-other-word }.
+   *[no] { $name } swaps { everdell-one-word } for { everdell-other-word }.
 }
 everdell-event-cleared = { $you ->
     [yes] You discard { $card } from the Meadow.
@@ -454,8 +494,8 @@ everdell-event-sent = { $you ->
    *[no] { $name } sends { $card } to { everdell-person-to }.
 }
 everdell-event-named = { $you ->
-    [yes] You name { $color }.
-   *[no] { $name } names { $color }.
+    [yes] You name { everdell-color-word }.
+   *[no] { $name } names { everdell-color-word }.
 }
 everdell-event-showed = { $you ->
     [yes] You show { $card }.
@@ -581,7 +621,9 @@ everdell-label-meadow = Meadow
 everdell-label-places = Places
 everdell-label-events = Events
 everdell-label-hand = Your hand
-everdell-label-card = { $color }, { $points }
+# How many cards of a colour an event or a place asks for, in brackets.
+everdell-label-colored = { $n } { everdell-color-word }
+everdell-label-card = { everdell-color-word }, { $points }
 everdell-label-other-way = another way than its cost
 everdell-label-missing = { $goods } missing
 everdell-label-no-room = no room for it

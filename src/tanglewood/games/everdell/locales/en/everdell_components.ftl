@@ -29,7 +29,7 @@ everdell-about-card = { $unique ->
 } { $kind ->
     [critter] critter
    *[construction] construction
-}, { $color } ({ $what }).
+}, { everdell-color-word } ({ $what }).
 everdell-about-card-numbers = Costs { $cost }; { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -58,11 +58,12 @@ everdell-about-brings = May move in free: { $critters }.
 everdell-about-home = Moves in free with: { $homes }.
 everdell-about-any-critter = { $color ->
     [none] any critter
-   *[other] any { $color } critter
+   *[other] any { everdell-color-word } critter
 }
+everdell-about-never-used = It never uses these cards: { $cards }.
 everdell-about-free-by = Moves in free with { $color ->
     [any] any construction
-   *[other] any { $color } construction
+   *[other] any { everdell-color-word } construction
 } of your city.
 
 everdell-about-location = { $sort ->
@@ -90,7 +91,7 @@ everdell-about-event = { $sort ->
     [one] 1 point
    *[other] { $points } points
 }.
-everdell-about-colored = { $n } { $color } cards
+everdell-about-colored = { $n } { everdell-color-word } cards
 everdell-about-needs = Asks for { $cards } in your city.
 everdell-about-power = Worker ability, { $title }; from { $box ->
     [mistwood] Mistwood

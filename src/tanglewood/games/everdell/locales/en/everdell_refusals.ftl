@@ -81,8 +81,8 @@ everdell-no-worker-stays = your worker at { $place } stays there.
 everdell-no-worker-hers = Nightweave uses your worker at { $place }.
 everdell-no-came-from = the worker comes from there and has to go elsewhere.
 everdell-no-choice-idle = choice { $n } cannot be paid, or would do nothing now.
-everdell-no-not-this-color = { $color } cannot be named.
-everdell-no-other-color = { $card } is not { $color }.
+everdell-no-not-this-color = { everdell-color-word } cannot be named.
+everdell-no-other-color = { $card } is not { everdell-color-word }.
 everdell-no-juggle-either = one trick or the other: you have begun to turn up cards.
 
 # Green cards.
@@ -178,11 +178,28 @@ everdell-no-her-city = her spider goes to her own city.
 everdell-no-your-city-first = a card of your city comes before hers.
 everdell-no-not-gazed-at = { $card } is none of the two cards.
 everdell-no-foil-price = foiling it costs { $price }, which you do not have.
-everdell-no-half-hand = half your hand is { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}, she cannot take fewer than none.
+everdell-no-half-hand = { $n ->
+    [one] half your hand is 1 card, so she can take at most 1 card fewer.
+   *[other] half your hand is { $n } cards, so she can take at most { $n } cards fewer.
+}
 everdell-no-shielded = { $card } stays face up already.
 everdell-no-not-threatened = { $card } is not turned over.
 everdell-no-not-hers = she does not want { $card }.
 everdell-no-not-best-green = { $card } is not your most valuable green card.
+
+# Options that do not go together, behind “option NAME:”; the rule that says so follows in brackets.
+
+everdell-clash-spring-worker = it eases games with worker abilities against Nightweave
+everdell-clash-no-nightweave = is Nightweave's, who is not in the game
+everdell-clash-two-people = Nightweave plays against one or two people
+everdell-clash-no-rugwort = Rugwort stays away when Nightweave plays
+everdell-clash-one-person = plans and intrigues are for one person only
+everdell-clash-plan-or-intrigues = plans and intrigues exclude each other
+everdell-clash-swarm = the swarm does nothing at level 0
+everdell-clash-weavers-whim = the weaver's whim needs a personality
+everdell-clash-her-modules = her modules are played without it
+everdell-clash-six = five and six people need Bellfaire
+everdell-clash-award = is an award of Bellfaire, which is not in the game
+everdell-clash-traits = several traits of Rugwort's need Bellfaire; without it choose one mood
+everdell-clash-abilities = Mistwood has four abilities, too few for { $n } people
+everdell-clash-legends = this box has too few legends for { $n } people

@@ -38,7 +38,7 @@ everdell-book-wins = Who wins?
 everdell-book-wins-1 = Everything is added up. Tied? More events, then more goods left over, then you share.
 
 everdell-book-rugwort = Rugwort, alone
-everdell-book-rugwort-1 = Rugwort has no turns. Each time you play a card he rolls the die and takes that card from the Meadow. When you prepare, he prepares too: he takes basic events his colours allow, moves his workers, and blocks more of the Meadow.
+everdell-book-rugwort-1 = Rugwort has no turns. Each time you play a card he rolls the die and takes the card it points at from the Meadow. When you prepare, he prepares too: he takes basic events his colours allow, moves his workers, and blocks more of the Meadow.
 everdell-book-rugwort-2 = He scores { $everdell__rugwort_points__card } a card, { $everdell__rugwort_points__purple } a purple one, { $everdell__rugwort_points__basic_event } a basic event, his Journey, and points for each special event you did not get (more from the second year on). **You need more than he has.**
 
 everdell-book-nightweave = Nightweave
@@ -67,14 +67,18 @@ everdell-ask-meadow-card-cost = Does a Meadow card cost more?
 everdell-ask-meadow-card-cost-answer = No, it costs the same as from your hand.
 everdell-ask-visit-red-card = May I visit a red card in another city?
 everdell-ask-visit-red-card-answer = Yes, if it has the open sign; its owner takes a point token.
-everdell-ask-visit-red-card-words = opponent other open destination worker
+everdell-ask-visit-red-card-words = opponent other open destination worker inn use
 everdell-ask-use-innkeeper-free = Can I use an Innkeeper and a free house for the same critter?
 everdell-ask-use-innkeeper-free-answer = No, one help a card, and a free card takes none.
 everdell-ask-city-full-play = My city is full. Can I still play?
 everdell-ask-city-full-play-answer = Yes: a Wanderer, a partner for a pair, a Ruins, or a card whose helper leaves while paying.
 everdell-ask-city-full-play-words = no space left 15
+everdell-ask-claim-event = How do I claim an event?
+everdell-ask-claim-event-answer = Have what it asks for in your city, and place a worker on it. It is yours alone and stays when the worker comes home.
+everdell-ask-claim-event-words = get take achieve requirement
 everdell-ask-play-card-sits = Can I play a card Rugwort sits on?
 everdell-ask-play-card-sits-answer = No, neither play, draw nor discard it.
+everdell-ask-play-card-sits-words = blocked under
 everdell-ask-pay-use-cards = Does Rugwort pay, or use his cards?
 everdell-ask-pay-use-cards-answer = No, only their colours count.
 everdell-ask-visit-inn-city = May I visit an Inn in Rugwort’s city?
@@ -82,7 +86,7 @@ everdell-ask-visit-inn-city-answer = Yes, and he takes the token.
 everdell-ask-unable-act = Can I make Nightweave unable to act?
 everdell-ask-unable-act-answer = Rarely: there is always the line or else, and its points are hers in any case, except at level 0.
 everdell-ask-event-fulfil = Can Nightweave take an event she does not fulfil?
-everdell-ask-event-fulfil-answer = Yes: best one she meets, else one she has begun, else any.
+everdell-ask-event-fulfil-answer = Yes: one she meets if there is one, else one she has begun, else any.
 everdell-ask-tie-nightweave = Who wins a tie with Nightweave?
 everdell-ask-tie-nightweave-answer = She does.
 everdell-ask-wins-tie = Who wins a tie?
@@ -135,3 +139,9 @@ web-card-set-everdell = { $set ->
     [spirecrest] Spirecrest
    *[other] { $set }
 }
+everdell-ask-who-begins = Who goes first?
+everdell-ask-who-begins-answer = The first player is drawn by lot, or chosen when the table is laid; then it goes round clockwise.
+everdell-ask-who-begins-words = begin start first player turn order
+everdell-ask-meadow = What is the Meadow?
+everdell-ask-meadow-answer = Open cards in the middle: everybody may play them as if from their own hand, and gaps are filled at once.
+everdell-ask-meadow-words = middle face up common

@@ -159,7 +159,6 @@ ev-meadow = Meadow
 ev-forest = Forest locations
 ev-far = Haven and Journey
 ev-river = Basic locations
-ev-piles = Deck and discard pile
 ev-city = City
 ev-city-own = Your city
 ev-city-of = City of { $name }
@@ -171,10 +170,6 @@ ev-goods = Resources and point tokens
 ev-own-events = Events achieved
 ev-ask = What you are asked
 ev-revealed = Cards turned up
-ev-list = { $n ->
-    [one] 1 option as a list
-   *[other] All { $n } options as a list
-}
 ev-list-short = { $n ->
     [one] 1 option
    *[other] All { $n } options

@@ -40,7 +40,13 @@ mycelia-no-answer-now = No hire is being answered now.
 mycelia-no-refresh-now = Only tile a replaces the showcase or the open gifts.
 mycelia-no-no-prisma = There are no gifts at this table; they belong to Prisma.
 mycelia-no-gift-top = { $card } is not the open gift of a pile.
-mycelia-no-gift-colour = { $card } is { $colour }; your mushroom stands on space { $space }, which does not buy this colour.
+# The opponent of a game alone.
+mycelia-gwidyon = Gwidyon
+# Options that do not go together, behind “option NAME:”.
+mycelia-clash-setup = expected one of { $names } with these cards, got { $given }
+mycelia-clash-sides = expected one side for each of { $n } seats, got { $given }
+mycelia-clash-board = expected { $side } once, there is one board with this back
+mycelia-no-gift-colour = { $card } is { mycelia-label-colour }; your mushroom stands on space { $space }, which does not buy this colour.
 mycelia-no-kind = No { $kind ->
     [prism] prism drop
    *[dew] dewdrop
@@ -51,10 +57,14 @@ mycelia-no-void-side = This side would do nothing now.
 mycelia-no-shrine = { $field } is a shrine field: it has no landscape and cannot be chosen.
 mycelia-no-landscape = The card asks for { $wanted ->
     [leaves] leaf litter
-   *[other] { $wanted }
+    [moss] moss
+    [water] water
+   *[soil] soil
 }, { $field } is { $found ->
     [leaves] leaf litter
-   *[other] { $found }
+    [moss] moss
+    [water] water
+   *[soil] soil
 }.
 mycelia-no-beetle = The beetle asks for exactly { $need } { $need ->
     [one] drop
@@ -68,7 +78,7 @@ mycelia-no-nothing-around = No drop lies beside { $field }.
 mycelia-no-no-move-symbol = The card removes drops here, it does not move them.
 mycelia-no-no-remove-symbol = The card moves drops here, it does not remove them.
 mycelia-no-used-up = The symbols for that are used up.
-mycelia-no-centre-first = Choose the field in the middle first: at { $field }, for example.
+mycelia-no-centre-first = Choose the field in the middle first: “at { $field }”, for example.
 mycelia-no-no-centre = This card asks for no field in the middle.
 mycelia-no-sides-only = The card takes drops from the fields beside it, not from this one.
 mycelia-no-sides = The card has { $sides ->
@@ -302,7 +312,11 @@ mycelia-move-lay = lay a shrine field on { $field }
 # What happened. Every event has a sentence; `you` says whether the reader did it.
 
 # Before what follows from a single option; only its player reads it.
-mycelia-event-unasked = Played by itself: it was the only option.
+mycelia-event-unasked = { $verb ->
+    [play] Only one card is left: it is played by itself.
+    [end] Nothing else can be done: the turn ends by itself.
+   *[other] Played by itself: it was the only option.
+}
 mycelia-event-turn = { $you ->
     [yes] Round { $round }, your turn.
    *[no] Round { $round }, { $name }’s turn.
@@ -421,7 +435,17 @@ mycelia-event-turn-ended = { $you ->
    *[no] { $name } ends the turn.
 }
 mycelia-event-shrine = The shrine now holds { $n } of { $capacity } drops.
-mycelia-event-rolled = The shrine is full and turns: the die shows the { $face }.
+# A face of the die of the shrine.
+mycelia-face = { $face ->
+    [sun] sun
+    [moon] moon
+    [acorn] acorn
+    [feather] feather
+    [snail] snail
+    [web] web
+   *[other] { $face }
+}
+mycelia-event-rolled = The shrine is full and turns: the die shows the { mycelia-face }.
 mycelia-event-supplied = { $you ->
     [yes] New drops for you: { $field }.
    *[no] New drops for { $name }: { $field }.
@@ -535,6 +559,7 @@ mycelia-cell = { $landscape ->
 mycelia-label-your-board = Your board
 mycelia-label-board-of = { $name }’s board
 mycelia-label-round = round { $round }
+mycelia-moment = Round { $round }
 mycelia-label-ending = { $alone ->
     [yes] LAST TURN
    *[no] LAST ROUND
@@ -640,12 +665,19 @@ mycelia-label-gift-draws = { $n ->
    *[other] Draws { $n } cards.
 }
 mycelia-label-colour = { $colour ->
+    [start] start
+    [plain] plain
     [green] green
     [amber] amber
     [violet] violet
    *[other] { $colour }
 }
 mycelia-label-track = Favours
+mycelia-label-colour-short = { $colour ->
+    [green] G
+    [amber] A
+   *[violet] V
+}
 mycelia-label-track-legend = { $short ->
     [yes] G green, A amber, V violet: a space for a gift of this or an earlier colour
    *[no] On a coloured space you may take a gift of this or an earlier colour.

@@ -2,7 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Lead the dew home
-mycelia-book-goal-1 = Twenty dewdrops lie on your board. Lead them all into the shrine. **The first empty board wins.**
+mycelia-book-goal-1 = Twenty dewdrops lie on your board. Lead them all into the shrine. **An empty board wins**, once the round is played to its end.
 
 mycelia-book-turn = On your turn
 mycelia-book-turn-1 = **Play your whole hand**, one card after the other, in any order. Leave out whatever you do not want.
@@ -27,7 +27,7 @@ mycelia-book-shrine = When the shrine is full
 mycelia-book-shrine-1 = All drops that leave a board go into the shrine. It is full with **{ $mycelia__counts__capacity__p2 ->
     [one] 1** drop
    *[other] { $mycelia__counts__capacity__p2 }** drops
-    } (three players { $mycelia__counts__capacity__p3 }, four players { $mycelia__counts__capacity__p4 }). At the end of that turn it turns: the die and the map show one or two fields, and **everybody** gets a new drop on each.
+    } (three players { $mycelia__counts__capacity__p3 }, four players { $mycelia__counts__capacity__p4 }). At the end of that turn it turns: the die and the supply card show one or two fields, and **everybody** gets a new drop on each.
 
 mycelia-book-end = When is it over?
 mycelia-book-end-1 = When a board is empty, that turn is finished, and then the round: everybody has had equally many turns. The shrine does not turn any more.
@@ -112,3 +112,9 @@ mycelia-ask-tile-twice-words = action again
 mycelia-ask-deck-short = What if my draw pile runs out?
 mycelia-ask-deck-short-answer = Your discard pile is shuffled and put under it, then you draw on.
 mycelia-ask-deck-short-words = empty deck
+mycelia-ask-who-begins = Who starts?
+mycelia-ask-who-begins-answer = The first player is drawn by lot, or chosen when the table is laid, and stays the first one all game.
+mycelia-ask-who-begins-words = begin goes first player turn order
+mycelia-ask-lose-cards = How do I get rid of cards?
+mycelia-ask-lose-cards-answer = By a card with the sign “let go” or by tile e: both take a card out of your discard pile for good. They come with the expansion.
+mycelia-ask-lose-cards-words = remove trash weak throw away out deck

@@ -21,6 +21,4 @@ my-gift-story = A gift is drawn. It never stays in the hand: it lies open beside
     [one] 1 card is drawn for it
    *[other] { $n } cards are drawn for it
 }, and it helps for this whole turn. Then it goes to the discard pile.
-my-by-itself-card = Only one card is left: it is played by itself.
-my-by-itself-end = Nothing else can be done: the turn ends by itself.
 my-chip-back = The other side lies below.

@@ -1,6 +1,6 @@
 # Laying a table of Mycelia: what its options do, and its ready-made tables.
 
-web-about-mycelia-expansion = 30 more mushrooms, three more action tiles and more symbols on the shrine.
+web-about-mycelia-expansion = 30 more mushrooms, three new kinds of action tiles and extra shrine fields.
 web-about-mycelia-prisma = Prism drops, favours round the shrine and gifts. It brings the built-in expansion along.
 web-about-mycelia-boards = The front is the same for everybody; the backs differ in where the landscapes are.
 web-about-mycelia-gwidyon = 20 is usual. With fewer drops he is done sooner; with more you have more time.

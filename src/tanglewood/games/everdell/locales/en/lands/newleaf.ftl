@@ -89,18 +89,18 @@ everdell-move-gild = free, by a golden token on { $owner ->
     [own] your { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 }{ $copy ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}no. { $copy }
 }
 everdell-move-mimic = do what { $owner ->
     [own] your { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
-   *[other] { $card } of player { $owner }
+   *[other] { $card } of { $who }
 } does{ $copy ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}(no. { $copy })
 }
 
@@ -111,10 +111,10 @@ everdell-no-tile-alike = It is like tile { $slot }.
 everdell-no-no-visitor = There is no visitor on pile { $pile }.
 everdell-no-station-slot = No card lies on place { $slot } of the Station.
 everdell-no-only-deck = It draws from the deck.
-everdell-no-color-not-shown = No card of this colour can be drawn from the Meadow: { $color }.
+everdell-no-color-not-shown = No card of this colour can be drawn from the Meadow: { everdell-color-word }.
 everdell-no-same-elsewhere = { $card } of another city does the same.
 everdell-no-other-forest = { $place } is no other forest location.
-everdell-no-not-loaded = Nothing of this lies on the card: { $kind }.
+everdell-no-not-loaded = Nothing of this lies on the card: { everdell-kind-word }.
 everdell-no-card-stays = { $card } stays in its city.
 everdell-no-no-golden = { $card } cannot come by a golden token: there are none in this game.
 everdell-no-golden-spent = { $card } cannot come by a golden token: you have none left.
@@ -171,14 +171,17 @@ everdell-event-unreserved = { $you ->
     [yes] You give up the reserved { $card }.
    *[no] { $name } gives up the reserved { $card }.
 }
+everdell-ticket-side = { $side ->
+    [outbound] outbound
+   *[inbound] inbound
+}
 everdell-event-ticket = { $you ->
-    [yes] You travel by the { $side } side of your ticket.
-   *[no] { $name } travels by the { $side } side of the ticket.
+    [yes] You travel by the { everdell-ticket-side } side of your ticket.
+   *[no] { $name } travels by the { everdell-ticket-side } side of the ticket.
 }
 everdell-event-rugwort-station = Rugwort sends { $card } away from the Station.
 everdell-event-rugwort-visitor = Rugwort scares { $visitor } away.
 everdell-event-nightweave-station = Nightweave steps onto place { $slot } of the Station.
-everdell-event-nightweave-station-played = Nightweave plays { $card } from the Station.
 everdell-event-nightweave-station-threw = Gone from the Station: { $card }.
 everdell-event-nightweave-station-took = She takes { $card } from the Station into her hand.
 everdell-event-nightweave-visitor = { $visitor } becomes her loot.
@@ -191,7 +194,18 @@ everdell-about-visitor = Visitor; { $points ->
    *[other] { $points } points
 } at the end.
 everdell-about-tile = Train car tile, { $n } of them.
-everdell-about-golden = Golden banner: any { $which } { $kind }.
+everdell-about-golden = Golden banner: any { $which ->
+    [tan] tan
+    [green] green
+    [red] red
+    [blue] blue
+    [purple] purple
+    [unique] unique
+   *[common] common
+} { $kind ->
+    [critter] critter
+   *[construction] construction
+}.
 everdell-about-numbered = { $what ->
     [critter] { $n } critters
     [construction] { $n } constructions

@@ -10,8 +10,8 @@ everdell-ask-discard-colored = discard { $color ->
        *[other] { $n } cards of different colours
     }
    *[other] { $n ->
-        [one] a { $color } card
-       *[other] { $n } { $color } cards
+        [one] a { everdell-color-word } card
+       *[other] { $n } { everdell-color-word } cards
     }
 }.
 everdell-ask-ferry = which card of the river do you use?
@@ -48,7 +48,7 @@ everdell-move-frog-ferry = send your frog to { $card }{ $owner ->
     [own] {""}
     [rugwort] {" "}of Rugwort
     [nightweave] {" "}of Nightweave
-   *[other] {" "}of player { $owner }
+   *[other] {" "}of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })

@@ -198,7 +198,7 @@ everdell-no-find-too-dear = { $name } costs { $n ->
 everdell-no-not-in-deck = { $card } is no card of this deck.
 everdell-no-from-discard = Cards come from the Meadow or the discard pile here.
 everdell-no-no-pile-left = The discard pile is empty.
-everdell-no-color-gone = A { $color } card is discarded already.
+everdell-no-color-gone = A { everdell-color-word } card is discarded already.
 everdell-no-enough-less = { $card } cannot become cheaper.
 everdell-no-not-under = { $card } does not lie under a discovery of yours.
 everdell-no-critter-out = { $name } is on the board already.
@@ -229,3 +229,13 @@ everdell-label-region = { $region }: { $tiles }{ $down ->
 everdell-label-found = Turned up, with prices: { $finds }.
 everdell-label-beside = Beside Stormvale: { $cards }.
 everdell-label-own-mountain = Rabbit: { $region }. Expedition: { $tiles }. Discoveries: { $finds }.
+# Where a big critter is when it stands on no place that has a name.
+everdell-label-critter-at = { $place ->
+    [home] waiting
+    [going] on its way
+    [lost] gone
+    [the_deck] deck
+    [the_discard_pile] discard pile
+    [nowhere] nowhere
+   *[other] { $place }
+}

@@ -44,4 +44,3 @@ ev-frog-home = The frog is at home.
 ev-frog-away = The frog is away.
 ev-kind-adornment = adornment · yours alone
 ev-kind-river = card of the river
-ev-kind-wonder = wonder

@@ -40,17 +40,15 @@ everdell-event-nightweave-covered = { $n ->
 } face down.
 everdell-event-nightweave-webbed = { $you ->
     [yes] { $n ->
-        [0] No card of your hand is
-        [one] One card of your hand is
-       *[other] { $n } cards of your hand are
-    } turned away{ $n ->
-        [0] {""}
-       *[other] : { $cards }
-    }.
+        [0] No card of your hand is turned away.
+        [one] One card of your hand is turned away: { $cards }.
+       *[other] { $n } cards of your hand are turned away: { $cards }.
+    }
    *[no] { $n ->
-        [one] One card
-       *[other] { $n } cards
-    } of { $name }’s hand are turned away.
+        [0] No card of { $name }’s hand is turned away.
+        [one] One card of { $name }’s hand is turned away.
+       *[other] { $n } cards of { $name }’s hand are turned away.
+    }
 }
 everdell-event-nightweave-took-cards = { $you ->
     [yes] Nightweave takes { $cards } from your hand.

@@ -104,7 +104,7 @@ everdell-ask-nasty = Nightweave takes { $n ->
     [one] a point token
    *[other] { $n } point tokens
 }; a card or a resource averts one.
-everdell-ask-pessimist = fill slot { $slot } of the Meadow with a { $color } card of your hand.
+everdell-ask-pessimist = fill slot { $slot } of the Meadow with a { everdell-color-word } card of your hand.
 everdell-ask-spin = { $plan ->
     [masquerade] choose the special event that gets a web token
    *[swarm] choose the space that gets a web token for good

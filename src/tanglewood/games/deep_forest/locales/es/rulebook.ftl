@@ -1,0 +1,117 @@
+# The rulebook for people: headings, paragraphs and the questions people ask. `**` marks what is bold.
+# Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
+
+deep_forest-book-goal = A través del bosque, y con oro
+deep_forest-book-goal-1 = Encuentra un camino del muro inferior al superior y reúne oro en él: obstáculos, monstruos, el sendero más largo. **Gana quien tenga más oro.**
+
+deep_forest-book-market = Primero, el mercado
+deep_forest-book-market-1 = **Coloca** una de tus tiras donde quieras, en horizontal o en vertical, encima de lo que haya.
+deep_forest-book-market-2 = **Colócate** en una línea libre, nunca en la que ya estás, y toma todo lo que muestra.
+deep_forest-book-market-3 = **Roba** una tira.
+
+deep_forest-book-walk = Luego, al bosque
+deep_forest-book-walk-1 = Haz lo que quieras mientras puedas pagarlo, en cualquier orden. Un **paso** cuesta una piedra de marca, que se queda en la casilla que dejas; desde una roca dos, en la niebla una más. Lo que queda a la vista se descubre solo.
+deep_forest-book-walk-2 = **Tu sendero no puede tocarse nunca a sí mismo**, ni siquiera en paralelo.
+
+deep_forest-book-obstacles = Lo que se interpone
+deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
+    [one] 1 pieza
+   *[other] { $deep_forest__prices__obstacle } piezas
+    } cada uno: **pociones** para una maleza, **libros** para una puerta, **monedas** para un guardián. Te quedas la loseta y avanzas a su casilla. Una **espada** cuesta una poción, un libro y una moneda, o pasas por su casilla. Un **trol** a tu lado quiere una moneda antes que nada.
+
+deep_forest-book-swap = Intercambiar, enviar, retroceder
+deep_forest-book-swap-1 = En cualquier momento de tu turno: { $deep_forest__prices__buy ->
+    [one] **1 moneda**
+   *[other] **{ $deep_forest__prices__buy } monedas**
+    } por una poción, un libro o una piedra de marca; **{ $deep_forest__prices__sell } de un tipo** por una moneda. Un trol de una ronda anterior se puede **enviar** a alguien, uno por ronda, por dos pociones, dos libros o dos piedras de marca. Dos veces por partida puedes **retroceder** hasta tres casillas; eso termina tu turno.
+
+deep_forest-book-fight = Luchar contra un monstruo
+deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
+    [one] En una roca o a su lado, con al menos 1 espada.
+   *[other] En una roca o a su lado, con al menos { $deep_forest__limits__committed } espadas.
+    } Un dado por cada espada que emplees, { $deep_forest__limits__rolls ->
+    [one] hasta 1 tirada
+   *[other] hasta { $deep_forest__limits__rolls } tiradas
+    }, apartando los dados buenos. Alcanza su fuerza y es tuyo. Ganes o pierdas, tu turno ha terminado y las espadas se gastan, salvo tras una victoria con dos dados.
+
+deep_forest-book-fog = La niebla
+deep_forest-book-fog-1 = Tras la ronda { $deep_forest__fog__after_round } la niebla sube una fila por ronda. Desde entonces puedes salir por el muro superior, por una piedra de marca más.
+
+deep_forest-book-end = ¿Cuándo termina?
+deep_forest-book-end-1 = Cuando sale el primer peón, todos los demás tienen **un turno más**; como muy tarde termina con la ronda { $deep_forest__fog__last_round }.
+
+deep_forest-book-wins = ¿Quién gana?
+deep_forest-book-wins-1 = Tres obstáculos iguales o tres distintos: **{ $deep_forest__points__set }**; uno suelto, { $deep_forest__points__single }. Monstruos: su oro. Salir: **{ $deep_forest__points__left }**. Sendero más largo entre quienes han salido: **{ $deep_forest__points__longest }**. Monedas, troles y espadas no entregadas: 1 cada uno; tres recursos de un tipo: 1.
+
+deep_forest-ask-enter-free-field = ¿Por qué no puedo entrar en esa casilla libre?
+deep_forest-ask-enter-free-field-answer = Una de sus casillas adyacentes tiene una piedra de marca tuya, y un sendero no puede tocarse a sí mismo.
+deep_forest-ask-enter-free-field-words = tocar sendero adyacente vecina bloqueada cruzar propio
+deep_forest-ask-stay-line-market = ¿Puedo quedarme en la misma línea del mercado?
+deep_forest-ask-stay-line-market-answer = No, en cada turno debes ir a otra libre.
+deep_forest-ask-stand-where-laid = ¿Debo colocarme donde he puesto mi tira?
+deep_forest-ask-stand-where-laid-answer = No, vale cualquier línea libre.
+deep_forest-ask-sword = ¿Tengo que recoger la espada?
+deep_forest-ask-sword-answer = No, puedes pasar por encima y dejarla.
+deep_forest-ask-cannot-pay-troll = No puedo pagar al trol. ¿Y ahora?
+deep_forest-ask-cannot-pay-troll-answer = Aún puedes intercambiar; si eso no ayuda, tu turno termina ahí.
+deep_forest-ask-cannot-pay-troll-words = moneda sin dinero
+deep_forest-ask-goods-keep = ¿Cuántos recursos puedo conservar?
+deep_forest-ask-goods-keep-answer = { $deep_forest__limits__kept ->
+    [one] 1 poción, 1 libro y 1 piedra de marca al final de tu turno; monedas, sin límite.
+   *[other] { $deep_forest__limits__kept } pociones, { $deep_forest__limits__kept } libros y { $deep_forest__limits__kept } piedras de marca al final de tu turno; monedas, sin límite.
+    }
+deep_forest-ask-goods-keep-words = límite máximo tener recursos seis
+deep_forest-ask-leave-forest-early = ¿Puedo salir antes del bosque?
+deep_forest-ask-leave-forest-early-answer = No, solo cuando haya llegado la niebla, tras la ronda { $deep_forest__fog__after_round }.
+deep_forest-ask-leave-forest-early-words = salida muro fuera
+deep_forest-ask-never-out = ¿Y si no consigo salir?
+deep_forest-ask-never-out-answer = Conservas tu oro, pero te pierdes los { $deep_forest__points__left } por salir y no puedes tener el sendero más largo.
+deep_forest-ask-never-out-words = atascado atrapado quedarse
+deep_forest-ask-fight-monster-twice = ¿Puedo luchar dos veces contra el mismo monstruo?
+deep_forest-ask-fight-monster-twice-answer = No contra una fuerza que ya has vencido; tras una derrota puedes volver a intentarlo en un turno posterior.
+deep_forest-ask-fight-monster-twice-words = otra vez
+deep_forest-ask-paths-equally-long = Dos senderos son igual de largos. ¿Quién recibe los { $deep_forest__points__longest }?
+deep_forest-ask-paths-equally-long-answer = Nadie: cada empatado recibe { $deep_forest__points__longest_tied }.
+deep_forest-ask-paths-equally-long-words = más largo empate
+deep_forest-ask-wins-tie = ¿Quién gana un empate?
+deep_forest-ask-wins-tie-answer = Quien haya vencido al monstruo más fuerte; si persiste, se comparte la victoria.
+deep_forest-ask-wins-tie-words = mismo oro igualdad desempate
+deep_forest-ask-game-ends = ¿Cuándo termina la partida?
+deep_forest-ask-game-ends-answer = Un turno para cada uno de los demás después de que salga el primer peón; como muy tarde, con la ronda { $deep_forest__fog__last_round }.
+deep_forest-ask-game-ends-words = final acabar último
+deep_forest-ask-step-cost = ¿Cuánto cuesta un paso?
+deep_forest-ask-step-cost-answer = Una piedra de marca; desde una roca dos, y en la niebla una más.
+deep_forest-ask-step-cost-words = mover avanzar precio
+deep_forest-ask-swords-needed = ¿Cuántas espadas necesito para un combate?
+deep_forest-ask-swords-needed-answer = Al menos { $deep_forest__limits__committed }; cada una es un dado.
+deep_forest-ask-swords-needed-words = monstruo dados mínimo
+deep_forest-ask-fog-when = ¿Cuándo llega la niebla?
+deep_forest-ask-fog-when-answer = Tras la ronda { $deep_forest__fog__after_round }; luego sube una fila por ronda.
+deep_forest-ask-fog-when-words = inicio
+deep_forest-ask-retreat = ¿Cuándo puedo retroceder?
+deep_forest-ask-retreat-answer = { $deep_forest__start__retreats ->
+    [one] 1 vez
+   *[other] { $deep_forest__start__retreats } veces
+    } por partida, { $deep_forest__limits__retreat_steps ->
+    [one] hasta 1 casilla
+   *[other] hasta { $deep_forest__limits__retreat_steps } casillas
+    } atrás por tu sendero; con ello termina tu turno.
+deep_forest-ask-retreat-words = atrás huir retirada cómo volver marcha
+deep_forest-ask-set-worth = ¿Cuánto valen los obstáculos?
+deep_forest-ask-set-worth-answer = Tres iguales o tres distintos, { $deep_forest__points__set } de oro; uno suelto, { $deep_forest__points__single }.
+deep_forest-ask-set-worth-words = puntos puntuar oro set losetas
+deep_forest-ask-past-obstacle = ¿Cómo paso una maleza, una puerta o un guardián?
+deep_forest-ask-past-obstacle-answer = { $deep_forest__prices__obstacle ->
+    [one] Paga 1 poción, 1 libro o 1 moneda, respectivamente; te quedas la loseta y avanzas a su casilla.
+   *[other] Paga { $deep_forest__prices__obstacle } pociones, libros o monedas, respectivamente; te quedas la loseta y avanzas a su casilla.
+    }
+deep_forest-ask-past-obstacle-words = obstáculo abrir superar atravesar
+deep_forest-ask-walk-diagonal = ¿Puedo avanzar en diagonal?
+deep_forest-ask-walk-diagonal-answer = No, solo arriba, abajo, a la izquierda y a la derecha.
+deep_forest-ask-walk-diagonal-words = diagonal mover esquina
+web-book-game-deep-forest = Bosque profundo
+web-card-set-deep-forest = { $set ->
+    [base] juego base
+    [sparse] tiras escasas
+   *[other] { $set }
+}

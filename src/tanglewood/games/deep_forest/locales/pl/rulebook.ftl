@@ -1,0 +1,125 @@
+# The rulebook for people: headings, paragraphs and the questions people ask. `**` marks what is bold.
+# Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
+
+deep_forest-book-goal = Przez las do bogactwa
+deep_forest-book-goal-1 = Znajdź drogę od dolnego muru do górnego i zbieraj na niej złoto: przeszkody, potwory, najdłuższa ścieżka. **Wygrywa ten, kto ma najwięcej złota.**
+
+deep_forest-book-market = Najpierw rynek
+deep_forest-book-market-1 = **Połóż** gdziekolwiek jeden ze swoich pasków, poziomo lub pionowo, na tym, co tam leży.
+deep_forest-book-market-2 = **Stań** przy wolnej linii, nigdy tam, gdzie już stoisz, i weź wszystko, co pokazuje.
+deep_forest-book-market-3 = **Dobierz** pasek.
+
+deep_forest-book-walk = Potem w las
+deep_forest-book-walk-1 = Rób tyle, za ile możesz zapłacić, w dowolnej kolejności. **Krok** kosztuje jeden kamień znacznikowy, zostawiany na polu za tobą; zejście ze skały dwa, we mgle o jeden więcej. To, co staje się widoczne, odkrywa się samo.
+deep_forest-book-walk-2 = **Twoja ścieżka nigdy nie może stykać się sama ze sobą**, nawet bokiem.
+
+deep_forest-book-obstacles = Co stoi na drodze
+deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
+    [one] Po 1 zasobie
+    [few] Po { $deep_forest__prices__obstacle } zasoby
+   *[many] Po { $deep_forest__prices__obstacle } zasobów
+    }: **napoje mocy** za gąszcz, **księgi** za bramę, **złote monety** za strażnika. Kafelek zatrzymujesz i wchodzisz na jego pole. **Miecz** kosztuje napój mocy, księgę i złotą monetę albo przechodzisz przez jego pole. **Troll** obok ciebie chce najpierw złotej monety.
+
+deep_forest-book-swap = Wymiana, wysyłanie, odwrót
+deep_forest-book-swap-1 = W każdej chwili swojej tury: **{ $deep_forest__prices__buy ->
+    [one] 1 złota moneta
+    [few] { $deep_forest__prices__buy } złote monety
+   *[many] { $deep_forest__prices__buy } złotych monet
+    }** za napój mocy, księgę lub kamień znacznikowy; **jednakowe zasoby ({ $deep_forest__prices__sell })** za złotą monetę. Trolla z wcześniejszej rundy możesz komuś **wysłać**, jednego na rundę, za dwa napoje mocy, dwie księgi lub dwa kamienie znacznikowe. Dwa razy w grze możesz wykonać **odwrót** o najwyżej trzy pola; to kończy twoją turę.
+
+deep_forest-book-fight = Walka z potworem
+deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
+    [one] Na skale lub obok niej, z co najmniej 1 mieczem.
+    [few] Na skale lub obok niej, z co najmniej { $deep_forest__limits__committed } mieczami.
+   *[many] Na skale lub obok niej, z co najmniej { $deep_forest__limits__committed } mieczami.
+    } Jedna kość za każdy wystawiony miecz, { $deep_forest__limits__rolls ->
+    [one] najwyżej 1 rzut
+    [few] do { $deep_forest__limits__rolls } rzutów
+   *[many] do { $deep_forest__limits__rolls } rzutów
+    }, dobre kości odkładasz. Jeśli osiągniesz siłę potwora, jest twój. Wygrana czy przegrana, twoja tura się kończy, a miecze się tępią, chyba że wygrasz dwiema kośćmi.
+
+deep_forest-book-fog = Mgła
+deep_forest-book-fog-1 = Po rundzie { $deep_forest__fog__after_round } mgła w każdej rundzie wspina się o rząd. Od tej chwili możesz wyjść przez górny mur, za jeden kamień znacznikowy więcej.
+
+deep_forest-book-end = Kiedy koniec?
+deep_forest-book-end-1 = Gdy pierwszy pionek opuści las, wszyscy pozostali mają **jeszcze jedną turę**; najpóźniej gra kończy się z rundą { $deep_forest__fog__last_round }.
+
+deep_forest-book-wins = Kto wygrywa?
+deep_forest-book-wins-1 = Trzy jednakowe lub trzy różne przeszkody: **{ $deep_forest__points__set }**, pojedyncza { $deep_forest__points__single }. Potwory: ich złoto. Opuszczenie lasu: **{ $deep_forest__points__left }**. Najdłuższa ścieżka wśród tych, którzy wyszli: **{ $deep_forest__points__longest }**. Złote monety, trolle i ostre jeszcze miecze: po 1; trzy jednakowe zasoby: 1.
+
+deep_forest-ask-enter-free-field = Dlaczego nie mogę wejść na to wolne pole?
+deep_forest-ask-enter-free-field-answer = Na jednym z sąsiednich pól leży twój kamień znacznikowy, a ścieżka nie może stykać się sama ze sobą.
+deep_forest-ask-enter-free-field-words = stykać ścieżka sąsiednie zablokowane przeciąć własną
+deep_forest-ask-stay-line-market = Czy mogę zostać przy tej samej linii rynku?
+deep_forest-ask-stay-line-market-answer = Nie, w każdej turze musisz przejść do innej wolnej.
+deep_forest-ask-stand-where-laid = Czy muszę stanąć tam, gdzie kładę pasek?
+deep_forest-ask-stand-where-laid-answer = Nie, dobra jest dowolna wolna linia.
+deep_forest-ask-sword = Czy muszę zabrać miecz?
+deep_forest-ask-sword-answer = Nie, możesz przejść przez jego pole i go zostawić.
+deep_forest-ask-cannot-pay-troll = Nie mogę przekupić trolla. Co teraz?
+deep_forest-ask-cannot-pay-troll-answer = Możesz jeszcze wymieniać; jeśli to nie pomoże, twoja tura się tam kończy.
+deep_forest-ask-cannot-pay-troll-words = moneta brak pieniędzy
+deep_forest-ask-goods-keep = Ile zasobów mogę zatrzymać?
+deep_forest-ask-goods-keep-answer = { $deep_forest__limits__kept ->
+    [one] Na koniec tury najwyżej po { $deep_forest__limits__kept } sztuce: napojów mocy, ksiąg i kamieni znacznikowych; złotych monet bez limitu.
+    [few] Na koniec tury najwyżej po { $deep_forest__limits__kept } sztuki: napojów mocy, ksiąg i kamieni znacznikowych; złotych monet bez limitu.
+   *[many] Na koniec tury najwyżej po { $deep_forest__limits__kept } sztuk: napojów mocy, ksiąg i kamieni znacznikowych; złotych monet bez limitu.
+}
+deep_forest-ask-goods-keep-words = limit maksimum zatrzymać zasoby sześć
+deep_forest-ask-leave-forest-early = Czy mogę wcześniej opuścić las?
+deep_forest-ask-leave-forest-early-answer = Nie, dopiero gdy nadejdzie mgła, po rundzie { $deep_forest__fog__after_round }.
+deep_forest-ask-leave-forest-early-words = wyjście mur
+deep_forest-ask-never-out = Co, jeśli nie wyjdę z lasu?
+deep_forest-ask-never-out-answer = Zatrzymujesz złoto, ale nie dostajesz { $deep_forest__points__left } za wyjście i nie możesz mieć najdłuższej ścieżki.
+deep_forest-ask-never-out-words = utknąć zostać uwięziony
+deep_forest-ask-fight-monster-twice = Czy mogę walczyć z tym samym potworem dwa razy?
+deep_forest-ask-fight-monster-twice-answer = Nie, jeśli potwór o tej sile jest już przez ciebie pokonany; po przegranej możesz spróbować w późniejszej turze.
+deep_forest-ask-fight-monster-twice-words = ponownie
+deep_forest-ask-paths-equally-long = Dwie ścieżki są równie długie. Kto dostaje { $deep_forest__points__longest }?
+deep_forest-ask-paths-equally-long-answer = Nikt: każdy z remisujących dostaje { $deep_forest__points__longest_tied }.
+deep_forest-ask-paths-equally-long-words = najdłuższa remis
+deep_forest-ask-wins-tie = Kto wygrywa przy remisie?
+deep_forest-ask-wins-tie-answer = Ten, kto pokonał silniejszego potwora; nadal remis: wygrywacie razem.
+deep_forest-ask-wins-tie-words = tyle samo złota remis rozstrzygnięcie
+deep_forest-ask-game-ends = Kiedy kończy się gra?
+deep_forest-ask-game-ends-answer = Gdy po wyjściu pierwszego pionka każdy z pozostałych rozegra jeszcze jedną turę; najpóźniej z rundą { $deep_forest__fog__last_round }.
+deep_forest-ask-game-ends-words = koniec ostatnia
+deep_forest-ask-step-cost = Ile kosztuje krok?
+deep_forest-ask-step-cost-answer = Jeden kamień znacznikowy; zejście ze skały dwa, a we mgle o jeden więcej.
+deep_forest-ask-step-cost-words = ruch iść cena
+deep_forest-ask-swords-needed = Ile mieczy potrzeba do walki?
+deep_forest-ask-swords-needed-answer = Co najmniej { $deep_forest__limits__committed }; każdy to jedna kość.
+deep_forest-ask-swords-needed-words = potwór kości minimum
+deep_forest-ask-fog-when = Kiedy nadchodzi mgła?
+deep_forest-ask-fog-when-answer = Po rundzie { $deep_forest__fog__after_round }; potem w każdej rundzie wspina się o rząd.
+deep_forest-ask-fog-when-words = początek
+deep_forest-ask-retreat = Kiedy mogę wykonać odwrót?
+deep_forest-ask-retreat-answer = { $deep_forest__start__retreats ->
+    [one] 1 raz w grze
+    [few] { $deep_forest__start__retreats } razy w grze
+   *[many] { $deep_forest__start__retreats } razy w grze
+    }, { $deep_forest__limits__retreat_steps ->
+    [one] o 1 pole
+    [few] o najwyżej { $deep_forest__limits__retreat_steps } pola
+   *[many] o najwyżej { $deep_forest__limits__retreat_steps } pól
+    } po swojej ścieżce; kończy on twoją turę.
+deep_forest-ask-retreat-words = cofnąć uciec jak wrócić tyłem
+deep_forest-ask-set-worth = Ile są warte przeszkody?
+deep_forest-ask-set-worth-answer = Trzy jednakowe lub trzy różne { $deep_forest__points__set } złota, pojedyncza { $deep_forest__points__single }.
+deep_forest-ask-set-worth-words = punkty złoto zestaw kafelki
+deep_forest-ask-past-obstacle = Jak przejść przez gąszcz, bramę lub strażnika?
+deep_forest-ask-past-obstacle-answer = { $deep_forest__prices__obstacle ->
+    [one] Zapłać 1 napój mocy, księgę lub złotą monetę; kafelek zatrzymujesz i wchodzisz na jego pole.
+    [few] Zapłać { $deep_forest__prices__obstacle } napoje mocy, księgi lub złote monety; kafelek zatrzymujesz i wchodzisz na jego pole.
+   *[many] Zapłać { $deep_forest__prices__obstacle } napojów mocy, ksiąg lub złotych monet; kafelek zatrzymujesz i wchodzisz na jego pole.
+    }
+deep_forest-ask-past-obstacle-words = przeszkoda otworzyć pokonać
+deep_forest-ask-walk-diagonal = Czy mogę iść na ukos?
+deep_forest-ask-walk-diagonal-answer = Nie, tylko w górę, w dół, w lewo i w prawo.
+deep_forest-ask-walk-diagonal-words = przekątna skos ruch róg
+web-book-game-deep-forest = Przez głęboki las
+web-card-set-deep-forest = { $set ->
+    [base] gra podstawowa
+    [sparse] ubogi rynek
+   *[other] { $set }
+}

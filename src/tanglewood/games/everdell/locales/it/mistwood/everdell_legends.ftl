@@ -1,0 +1,76 @@
+# Legends.
+
+everdell-no-legend = { $card } non è una delle tue carte leggendarie.
+everdell-no-legend-there = { $legend } è nella tua città: non puoi più giocare la carta { $card }.
+everdell-no-unique-ribbon = { $card } può solo sostituire la tua carta { $ribbon }.
+everdell-no-not-free = { $card } viene gratis solo al posto della carta sul suo nastro.
+everdell-no-legend-stays = { $card } è una carta leggendaria: resta, e nessuno la copia.
+
+everdell-ask-tokens = quanti suoi segnalini spendi per { $card } ({ $cost })?
+everdell-ask-copy-taken = usa { $n ->
+    [one] un altro luogo
+   *[other] fino a { $n } luoghi
+} con lavoratori, o fermati.
+everdell-ask-activate-some = puoi attivare { $n ->
+    [one] un’altra carta verde
+   *[other] fino a { $n } carte verdi
+} della tua città; quale ora?
+everdell-ask-sell = scarta { $n ->
+    [one] un altro animale
+   *[other] fino a { $n } animali
+} della tua città, ognuno per { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} e { $any ->
+    [one] 1 risorsa
+   *[other] { $any } risorse
+}, o fermati.
+everdell-ask-play-anything = quale carta giochi, per un massimo di { $less ->
+    [one] 1 risorsa
+   *[other] { $less } risorse
+} in meno?
+everdell-ask-achieve = quale evento realizzi?
+everdell-ask-slip = sotto quale costruzione va? Ottieni ciò che è stampato come suo costo.
+
+everdell-move-play-legend = gioca la tua carta leggendaria { $card }
+everdell-move-replace = gratuitamente, al posto { $owner ->
+    [own] della tua carta { $card }
+   *[other] della carta { $card } di { $who }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(numero { $copy })
+}
+everdell-move-slip = sotto { $owner ->
+    [own] la tua carta { $card }
+   *[other] la carta { $card } di { $who }
+}{ $copy ->
+    [1] {""}
+   *[other] {" "}(numero { $copy })
+}
+
+everdell-event-replaced = { $you ->
+    [yes] Giochi { $card } al posto di { $old }.
+   *[no] { $name } gioca { $card } al posto di { $old }.
+}
+everdell-event-spent = { $you ->
+    [yes] Spendi { $n ->
+        [one] un segnalino
+       *[other] { $n } segnalini
+    } della carta { $card }.
+   *[no] { $name } spende { $n ->
+        [one] un segnalino
+       *[other] { $n } segnalini
+    } della carta { $card }.
+}
+everdell-event-slipped = { $you ->
+    [yes] Metti { $card } sotto { $host }.
+   *[no] { $name } mette { $card } sotto { $host }.
+}
+everdell-event-rugwort-legend = Una carta leggendaria: { $goods } per Rugwort, e prende due carte.
+
+everdell-label-legends = Le tue carte leggendarie
+everdell-label-legend-number = { $n ->
+    [one] 1 carta leggendaria
+   *[other] { $n } carte leggendarie
+}
+everdell-label-over = sul Ponte

@@ -1,0 +1,47 @@
+# The title of the game, and one sentence about it: in lists of games.
+
+everdell-game-title = Everdell
+everdell-game-about = Bouw een bosstad van vijftien plekken, met een handvol arbeiders en vier seizoenen.
+
+everdell-option-bellfaire = Bellfaire: meer gebeurtenissen en boskaarten, de Markt, een Garland-prijs en tot zes spelers.
+everdell-option-corrin = De vijf kaarten van Corrin Evertail worden erdoor geschud.
+everdell-option-cranky = Rugwort is knorrig: gooit hij een 8, dan verlies je een kaart uit je hand.
+everdell-option-difficulty = Het niveau van Nachtweefster, van gedwee tot angstaanjagend.
+everdell-option-extra = De vijftien kaarten van Extra! Extra! worden erdoor geschud.
+everdell-option-farms = Acht seizoensboerderijen komen in de plaats van de gewone Boerderijen.
+everdell-option-first = De plaats die begint, geteld vanaf 0, of een willekeurige.
+everdell-option-garland = De Garland-prijs van Bellfaire voor de meeste kaarten van een soort: een willekeurige, een bepaalde of geen.
+everdell-option-glitzy = Rugwort is opzichtig: zijn paarse kaarten leveren 5 punten op.
+everdell-option-hasty = Rugwort is gehaast: elk seizoen neemt hij de meest linkse speciale gebeurtenis.
+everdell-option-intrigues = Elk seizoen spint Nachtweefster een intrige; alleen tegen één speler.
+everdell-option-legends = Iedereen krijgt een legendarisch boswezen en een legendarisch gebouw.
+everdell-option-lucky = Rugwort is een geluksvogel: twee keer achter elkaar hetzelfde getal levert hem een punt op.
+everdell-option-market = De Markt van Bellfaire, waar je krijgt of ruilt wat fiches tonen.
+everdell-option-mood = Een humeur van Rugwort dat een solospel moeilijker maakt.
+everdell-option-newleaf = Newleaf: eigen kaarten en gebeurtenissen, een station, bezoekers, gouden bezetfiches.
+everdell-option-nightweave = Nachtweefster, de spin, speelt tegen een of twee spelers.
+everdell-option-pearlbrook = Pearlbrook: een rivier met kikkers en parels, versieringen en wonderen.
+everdell-option-personality = Hoe Nachtweefster omgaat met de weide om haar heen; een bepaalde persoonlijkheid of een willekeurige.
+everdell-option-plan = Wat Nachtweefster het hele spel van plan is; alleen tegen één speler.
+everdell-option-players = Hoeveel plaatsen de tafel heeft; alleen speel je tegen Rugwort.
+everdell-option-powers = Arbeiders hebben een vaardigheid: een van de vier van Mistwood, of een van twee die uit alle worden gedeeld.
+everdell-option-reservations = De reserveringsfiches van Newleaf.
+everdell-option-rugwort = Het jaar van Rugwort in een solospel: 1 de Rakker, 2 de Rotte, 3 de Schurk.
+everdell-option-rugwort_cards = De drie Rugwort-kaarten worden erdoor geschud.
+everdell-option-spirecrest = De berg van Spirecrest: weer, ontdekkingen en een expeditie.
+everdell-option-spring_worker = Tegen Nachtweefster: een arbeider voor de lente ondanks de vaardigheden; dat maakt het makkelijker.
+everdell-option-squatty = Rugwort is een kraker: elke lege plek in je stad levert hem 2 punten op.
+everdell-option-tickets = De treinkaartjes van Newleaf, die een arbeider verplaatsen.
+everdell-variant-bellfaire = Met de Markt, een Garland-prijs en de gebeurtenissen van Bellfaire.
+everdell-variant-corrin = Met de vijf kaarten van Corrin Evertail.
+everdell-variant-extra = Met de vijftien kaarten van Extra! Extra!
+everdell-variant-farms = Seizoensboerderijen komen in de plaats van de gewone Boerderijen.
+everdell-variant-legends = Iedereen heeft een legendarisch boswezen en een legendarisch gebouw om te spelen.
+everdell-variant-newleaf = Met Newleaf: een station, bezoekers en gouden bezetfiches.
+everdell-variant-nightweave = Alleen tegen Nachtweefster, de spin van Mistwood.
+everdell-variant-pearlbrook = Met Pearlbrook: kikkers halen parels, waarmee je versieringen en wonderen koopt.
+everdell-variant-powers = Arbeiders hebben vaardigheden: iedereen krijgt twee kaarten en houdt er één.
+everdell-variant-rugwort_cards = Met de drie Rugwort-kaarten.
+everdell-variant-six = Zes spelers, met de Markt, een Garland-prijs en de gebeurtenissen van Bellfaire.
+everdell-variant-solo = Alleen tegen Rugwort, die neemt wat de dobbelsteen hem geeft.
+everdell-variant-spirecrest = Met de berg van Spirecrest: weer, ontdekkingen, een expeditie.

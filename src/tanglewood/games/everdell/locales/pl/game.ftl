@@ -1,0 +1,47 @@
+# The title of the game, and one sentence about it: in lists of games.
+
+everdell-game-title = Everdell
+everdell-game-about = Zbuduj leśne miasto o piętnastu miejscach, mając garstkę robotników i cztery pory roku.
+
+everdell-option-bellfaire = Święto Lata: więcej wydarzeń i kart lasu, targowisko, „Wianek stulecia” i do sześciu graczy.
+everdell-option-corrin = Do talii trafia pięć kart Przemyszława Ogonka.
+everdell-option-cranky = Krostawiec jest zrzędliwy: gdy wyrzuci 8, tracisz kartę z ręki.
+everdell-option-difficulty = Poziom Pajęczycy, od potulnej do przerażającej.
+everdell-option-extra = Do talii trafia piętnaście kart zestawu Więcej! Więcej!
+everdell-option-farms = Osiem specjalnych Farm na pory roku zastępuje zwykłe.
+everdell-option-first = Miejsce, które zaczyna, liczone od 0, albo losowe.
+everdell-option-garland = „Wianek stulecia” ze Święta Lata za najwięcej kart jednego rodzaju: losowy, określony albo żaden.
+everdell-option-glitzy = Krostawiec jest wystawny: jego fioletowe karty dają po 5 punktów.
+everdell-option-hasty = Krostawiec jest pośpieszny: w każdej porze roku bierze pierwsze od lewej wydarzenie specjalne.
+everdell-option-intrigues = W każdej porze roku Pajęczyca snuje intrygę; tylko przeciwko jednemu graczowi.
+everdell-option-legends = Każdy dostaje legendarne stworzenie i legendarną budowlę.
+everdell-option-lucky = Krostawiec jest szczęściarzem: liczba wyrzucona dwa razy z rzędu daje mu punkt.
+everdell-option-market = Targowisko ze Święta Lata, gdzie żetony się zdobywa i wymienia.
+everdell-option-mood = Nastrój Krostawca, który utrudnia grę solo.
+everdell-option-newleaf = Stacja Nowoliść: jej karty i wydarzenia, stacja, goście, złote żetony użycia.
+everdell-option-nightweave = Pajęczyca gra przeciwko jednej lub dwóm osobom.
+everdell-option-pearlbrook = Perłowy Potok: rzeka z żabami i perłami, ozdoby i cuda.
+everdell-option-personality = Jak Pajęczyca traktuje łąkę wokół siebie; określona osobowość albo dowolna.
+everdell-option-plan = Co Pajęczyca knuje przez całą grę; tylko przeciwko jednemu graczowi.
+everdell-option-players = Ile miejsc ma stół; solo grasz przeciwko Krostawcowi.
+everdell-option-powers = Robotnicy mają zdolność: jedną z czterech z Mgielnego Lasu albo jedną z dwóch rozdanych spośród wszystkich.
+everdell-option-reservations = Żetony rezerwacji z dodatku Stacja Nowoliść.
+everdell-option-rugwort = Rok Krostawca w grze solo: 1 Szubrawiec, 2 do Cna Zepsuty, 3 Łotr Okrutny.
+everdell-option-rugwort_cards = Do talii trafiają trzy karty Krostawca.
+everdell-option-spirecrest = Góry z dodatku Zimowy Szczyt: pogoda, odkrycia i wyprawa.
+everdell-option-spring_worker = Przeciwko Pajęczycy: wiosenny robotnik mimo zdolności, co ułatwia grę.
+everdell-option-squatty = Krostawiec jest lokatorem: każde puste miejsce w twoim mieście daje mu 2 punkty.
+everdell-option-tickets = Bilety kolejowe z dodatku Stacja Nowoliść, które przenoszą robotnika.
+everdell-variant-bellfaire = Z targowiskiem, „Wiankiem stulecia” i wydarzeniami ze Święta Lata.
+everdell-variant-corrin = Z pięcioma kartami Przemyszława Ogonka.
+everdell-variant-extra = Z piętnastoma kartami zestawu Więcej! Więcej!
+everdell-variant-farms = Specjalne Farmy na pory roku zastępują zwykłe.
+everdell-variant-legends = Każdy ma do zagrania legendarne stworzenie i legendarną budowlę.
+everdell-variant-newleaf = Z dodatkiem Stacja Nowoliść: stacja, goście i złote żetony użycia.
+everdell-variant-nightweave = Solo przeciwko Pajęczycy z Mgielnego Lasu.
+everdell-variant-pearlbrook = Z dodatkiem Perłowy Potok: żaby wyławiają perły, za które kupujesz ozdoby i cuda.
+everdell-variant-powers = Robotnicy mają zdolności: każdy dostaje dwie karty i zatrzymuje jedną.
+everdell-variant-rugwort_cards = Z trzema kartami Krostawca.
+everdell-variant-six = Sześciu graczy, z targowiskiem, „Wiankiem stulecia” i wydarzeniami ze Święta Lata.
+everdell-variant-solo = Solo przeciwko Krostawcowi, który bierze to, co wskaże kość.
+everdell-variant-spirecrest = Z górami z dodatku Zimowy Szczyt: pogoda, odkrycia, wyprawa.

@@ -1,0 +1,119 @@
+# The rulebook for people. `**` marks what is bold.
+
+mycelia-book-goal = Menez la rosée au Sanctuaire
+mycelia-book-goal-1 = Vingt gouttes de rosée couvrent votre plateau. Menez-les toutes au Sanctuaire. **Un plateau vide gagne**, une fois le tour de table terminé.
+
+mycelia-book-turn = À votre tour
+mycelia-book-turn-1 = **Jouez toute votre main**, une carte après l’autre, dans l’ordre de votre choix. Ignorez ce que vous ne voulez pas.
+mycelia-book-turn-2 = **Recrutez** quand vous voulez, sauf pendant l’effet d’une carte : payez en feuilles, prenez un héros de la rivière. Il va au sommet de votre pioche ; vous l’avez donc en main au prochain tour.
+mycelia-book-turn-3 = **Utilisez vos tuiles**, chacune une fois par tour. Tuile a, une feuille : { $mycelia__counts__showcase ->
+    [one] { $mycelia__counts__showcase } nouveau héros
+   *[other] { $mycelia__counts__showcase } nouveaux héros
+    } dans la rivière. Tuile b, trois feuilles : déplacez une goutte au choix d’une case.
+mycelia-book-turn-4 = **Finissez votre tour.** La rivière est complétée, un Sanctuaire plein tourne, vous piochez { $mycelia__counts__hand ->
+    [one] { $mycelia__counts__hand } carte
+   *[other] { $mycelia__counts__hand } cartes
+    }.
+
+mycelia-book-card = Lire une carte
+mycelia-book-card-1 = Le **terrain** dit où : Feuilles mortes, Mousse, Eau ou case au choix. Les **gouttes** disent combien il doit y en avoir, au moins. Les **flèches** disent ce qui se passe : sur le côté, une case plus loin ; vers le haut, hors du plateau.
+mycelia-book-card-2 = Un **insecte** exige exactement ce nombre. Une flèche **pâle** s’utilise si possible et si vous le voulez. **2x** : jusqu’à deux fois ; une **barre** : soit l’un, soit l’autre ; **&** : les deux, de gauche à droite. **Deux têtes** : tous les autres peuvent en profiter, pas vous.
+
+mycelia-book-moving = Déplacer les gouttes
+mycelia-book-moving-1 = Une case vers le haut, le bas, la gauche ou la droite, sur n’importe quel terrain, jamais en diagonale. Une goutte qui atteint le Sanctuaire quitte aussitôt le plateau.
+
+mycelia-book-shrine = Quand le Sanctuaire est plein
+mycelia-book-shrine-1 = Toutes les gouttes qui quittent un plateau vont dans le Sanctuaire. Il est plein avec **{ $mycelia__counts__capacity__p2 ->
+    [one] { $mycelia__counts__capacity__p2 }** goutte
+   *[other] { $mycelia__counts__capacity__p2 }** gouttes
+    } ({ $mycelia__counts__capacity__p3 } à trois joueurs, { $mycelia__counts__capacity__p4 } à quatre). À la fin de ce tour, il tourne : le dé et la grille Nouvelle Rosée désignent une ou deux cases, et **tout le monde** reçoit une nouvelle goutte sur chacune.
+
+mycelia-book-end = Quand la partie se termine-t-elle ?
+mycelia-book-end-1 = Quand un plateau est vide, on finit ce tour de jeu, puis le tour de table : tout le monde aura joué le même nombre de fois. Le Sanctuaire ne tourne plus.
+
+mycelia-book-wins = Qui gagne ?
+mycelia-book-wins-1 = Le joueur dont le plateau est vide. Ils sont plusieurs ? Alors **le plus de feuilles**. Encore égalité ? La victoire est partagée.
+
+mycelia-book-more = Plus de héros
+mycelia-book-more-1 = L’extension ajoute trente héros. L’**éclair** agit une fois, au recrutement. Les tuiles c, d et e sont nouvelles ; personne ne garde plus de quatre tuiles. Certaines cartes vous permettent d’écarter les cartes faibles de votre deck.
+
+mycelia-book-gwidyon = Gwidyon, le mode Solo
+mycelia-book-gwidyon-1 = Gwidyon a un tas de vingt gouttes et pas de plateau. Après chacun de vos tours, il révèle une carte et fait ce qu’elle dit. Videz votre plateau avant que son tas ne soit épuisé.
+mycelia-book-gwidyon-2 = **Sa tuile :** chaque fois qu’elle est retournée sur sa face Retirer, une goutte de plus s’en va. Un bonus qui déplace une goutte la retourne ; un bonus qui retire des gouttes retire les siennes ; les feuilles ne lui servent à rien.
+mycelia-book-gwidyon-3 = **Le Sanctuaire** se remplit de ses gouttes et des vôtres, et tourne avec { $mycelia__counts__capacity__p1 }. Les nouvelles gouttes ne viennent que chez vous.
+
+mycelia-book-prisma = Prisma
+mycelia-book-prisma-1 = Dix de vos 22 gouttes **scintillent**. Chacune que vous retirez du plateau rapporte une **faveur** : votre champignon avance d’une case sur l’anneau, en sautant par-dessus les autres.
+mycelia-book-prisma-2 = Sur vert, ambre ou violet, vous pouvez acheter un **cadeau** de cette couleur ou d’une couleur inférieure ; votre champignon retourne au départ. Le cadeau va sur votre pioche. Quand vous le piochez, il est aussitôt posé, visible, fait piocher des cartes à sa place et vous aide pendant ce tour.
+
+mycelia-ask-play-all-cards = Dois-je jouer toutes mes cartes ?
+mycelia-ask-play-all-cards-answer = Oui, toutes, à chaque tour, mais vous pouvez ignorer leurs effets.
+mycelia-ask-play-all-cards-words = main garder obligé
+mycelia-ask-use-card-hired = Quand puis-je utiliser une carte recrutée ?
+mycelia-ask-use-card-hired-answer = Au prochain tour : elle est au sommet de votre pioche, et on pioche à la fin de son tour.
+mycelia-ask-use-card-hired-words = achetée nouvelle héros champignon deck
+mycelia-ask-picture-shows-drops = L’image montre deux gouttes et une flèche. Combien de gouttes partent ?
+mycelia-ask-picture-shows-drops-answer = Une ; les deux gouttes disent combien il doit y en avoir sur la case.
+mycelia-ask-beetle = Que veut dire l’insecte ?
+mycelia-ask-beetle-answer = Exactement le nombre de gouttes indiqué, ni plus ni moins.
+mycelia-ask-drop-move-diagonally = Une goutte peut-elle se déplacer en diagonale ?
+mycelia-ask-drop-move-diagonally-answer = Non, seulement vers le haut, le bas, la gauche ou la droite.
+mycelia-ask-drop-move-diagonally-words = diagonale
+mycelia-ask-any-field-include = « Case au choix » vaut-il aussi pour le terrain Terre ?
+mycelia-ask-any-field-include-answer = Oui, toute case de terrain, mais jamais le Sanctuaire.
+mycelia-ask-stop-others-taking = Puis-je empêcher les autres de profiter du bonus de ma carte ?
+mycelia-ask-stop-others-taking-answer = Non, ils l’obtiennent même si vous ignorez le reste.
+mycelia-ask-shrine-turn-twice = Le Sanctuaire peut-il tourner deux fois en un tour ?
+mycelia-ask-shrine-turn-twice-answer = Non, une fois au plus, à la fin d’un tour, et les gouttes en trop sont perdues.
+mycelia-ask-shrine-turn-twice-words = plein
+mycelia-ask-board-empty-won = Mon plateau est vide. Ai-je gagné ?
+mycelia-ask-board-empty-won-answer = Presque : on finit d’abord le tour de table, et d’autres peuvent encore vider le leur.
+mycelia-ask-board-empty-won-words = gagner dernière goutte
+mycelia-ask-leaves-worth-anything = Les feuilles valent-elles quelque chose à la fin ?
+mycelia-ask-leaves-worth-anything-answer = Seulement entre les joueurs dont le plateau est vide.
+mycelia-ask-leaves-worth-anything-words = feuille points égalité monnaie
+mycelia-ask-last-turn = Gwidyon a-t-il un dernier tour ?
+mycelia-ask-last-turn-answer = Non, le premier à n’avoir plus de gouttes gagne ; si cela vous arrive dans le même tour, vous gagnez tous les deux.
+mycelia-ask-know-next-card = Puis-je connaître la prochaine carte de Gwidyon ?
+mycelia-ask-know-next-card-answer = Presque : six cartes, mélangées après la cinquième, donc une reste toujours cachée.
+mycelia-ask-easier = Comment rendre Gwidyon plus facile ?
+mycelia-ask-easier-answer = Donnez-lui plus de gouttes au départ, jusqu’à 25.
+mycelia-ask-moving-prism-drop = Déplacer une goutte Prisme rapporte-t-il une faveur ?
+mycelia-ask-moving-prism-drop-answer = Non, seulement la retirer du plateau.
+mycelia-ask-keep-gift-hand = Puis-je garder un cadeau en main ?
+mycelia-ask-keep-gift-hand-answer = Non, il est posé, visible, dès que vous le piochez.
+mycelia-ask-change-buy-cheaper = Me rend-on la monnaie si j’achète une couleur inférieure ?
+mycelia-ask-change-buy-cheaper-answer = Non, le champignon retourne toujours au départ.
+mycelia-ask-wins-tie = Qui gagne en cas d’égalité ?
+mycelia-ask-wins-tie-answer = Parmi ceux dont le plateau est vide, celui qui a le plus de feuilles ; si l’égalité persiste, la victoire est partagée.
+mycelia-ask-wins-tie-words = même départager ex æquo vides
+mycelia-ask-hold-cards = Combien de cartes ai-je en main ?
+mycelia-ask-hold-cards-answer = { $mycelia__counts__hand } : vous en piochez autant à la fin de chaque tour et les jouez toutes au suivant.
+mycelia-ask-hold-cards-words = main taille limite
+mycelia-ask-game-ends = Quand la partie se termine-t-elle ?
+mycelia-ask-game-ends-answer = Quand un plateau est vide ; on finit encore ce tour de jeu, puis le tour de table.
+mycelia-ask-game-ends-words = fin finir dernier
+mycelia-ask-how-many-drops = Avec combien de gouttes commence-t-on ?
+mycelia-ask-how-many-drops-answer = Vingt, placées comme le montre la grille Mise en place.
+mycelia-ask-how-many-drops-words = départ nombre 20
+mycelia-ask-start-leaves = Ai-je des feuilles au départ ?
+mycelia-ask-start-leaves-answer = Non, personne n’en a ; les cartes en rapportent.
+mycelia-ask-start-leaves-words = départ monnaie
+mycelia-ask-hire-many = Combien de héros puis-je recruter par tour ?
+mycelia-ask-hire-many-answer = Autant que vous pouvez en payer.
+mycelia-ask-hire-many-words = acheter carte coût nombre
+mycelia-ask-shrine-full = Combien de gouttes le Sanctuaire contient-il ?
+mycelia-ask-shrine-full-answer = { $mycelia__counts__capacity__p2 } à deux joueurs, { $mycelia__counts__capacity__p3 } à trois, { $mycelia__counts__capacity__p4 } à quatre ; ensuite, il tourne.
+mycelia-ask-shrine-full-words = plein capacité quand
+mycelia-ask-tile-twice = Puis-je utiliser une tuile deux fois par tour ?
+mycelia-ask-tile-twice-answer = Non, chaque tuile une fois par tour.
+mycelia-ask-tile-twice-words = action encore
+mycelia-ask-deck-short = Que se passe-t-il si ma pioche est épuisée ?
+mycelia-ask-deck-short-answer = Votre défausse est mélangée et placée dessous, puis vous continuez à piocher.
+mycelia-ask-deck-short-words = vide deck
+mycelia-ask-who-begins = Qui commence ?
+mycelia-ask-who-begins-answer = Le premier joueur est tiré au sort, ou choisi à la création de la table, et le reste toute la partie.
+mycelia-ask-who-begins-words = début premier joueur ordre du tour
+mycelia-ask-lose-cards = Comment me débarrasser de cartes ?
+mycelia-ask-lose-cards-answer = Par une carte au signe « écarter » ou par la tuile e : toutes deux retirent définitivement une carte de votre défausse. Elles viennent de l’extension.
+mycelia-ask-lose-cards-words = retirer jeter écarter faibles deck

@@ -1,0 +1,24 @@
+mycelia-pad-drops = Gouttes restantes
+mycelia-pad-drops-says = Les gouttes encore sur le plateau ; seul un joueur qui n’en a plus peut gagner.
+mycelia-pad-drops-drops = Gouttes
+mycelia-pad-drops-dewdrops = Gouttes de rosée
+mycelia-pad-drops-prisms = Gouttes Prisme
+mycelia-pad-leaves = Feuilles
+mycelia-pad-leaves-says = La valeur des feuilles restantes ; elles départagent les plateaux vides.
+mycelia-pad-his-drops = Gouttes restantes
+mycelia-pad-his-drops-says = Les gouttes encore sur son tas ; à zéro, il gagne.
+mycelia-pad-his-drops-drops = Gouttes sur son tas
+mycelia-pad-tie-favours = Faveurs : la case où se trouve le champignon
+mycelia-pad-rival-gwidyon = Gwidyon
+
+mycelia-tonight-boards = Donnez à chacun un plateau, cette face visible.
+mycelia-tonight-drops = Placez les gouttes sur chaque plateau, selon le dessin : { $mycelia__counts__drops } en tout. La case Sanctuaire reste vide.
+mycelia-tonight-prism-drops = Placez les gouttes sur chaque plateau, selon le dessin. Gouttes de rosée : { $mycelia__prisma__dewdrops }, gouttes Prisme : { $mycelia__prisma__prism_drops }.
+mycelia-tonight-supply = Prenez la grille Nouvelle Rosée { $what } ; tirez au sort la face visible. Les autres retournent dans la boîte.
+mycelia-tonight-tiles = Chacun reçoit une tuile a et une tuile b, toutes les autres tuiles restent à côté du plateau.
+mycelia-tonight-deck = Chacun mélange les six cartes de départ d’une rune et en pioche { $mycelia__counts__hand }. Personne n’a encore de feuilles.
+mycelia-tonight-showcase = Mélangez la pioche et révélez la rivière, { $mycelia__counts__showcase } cartes en tout.
+mycelia-tonight-viatica = Chacun mélange Viatica à ses cartes de départ.
+mycelia-tonight-gifts = Triez les cadeaux par couleur en trois piles mélangées et révélez le premier de chacune.
+mycelia-tonight-mushrooms = Tous les champignons commencent sur la case 0 de l’anneau des faveurs ; les inactifs sont sur la case { $what }.
+mycelia-tonight-gwidyon = Gwidyon reçoit un tas de { $what } gouttes, ses six cartes mélangées et sa tuile, face Retirer visible.

@@ -1,0 +1,10 @@
+web-about-mycelia-expansion = 30 héros de plus, trois nouvelles sortes de tuiles Action et des cases Sanctuaire supplémentaires.
+web-about-mycelia-prisma = Des gouttes Prisme, des faveurs autour du Sanctuaire et des cadeaux. Prisma comprend l’extension incluse.
+web-about-mycelia-boards = Le recto est le même pour tous ; les versos diffèrent par la place des terrains.
+web-about-mycelia-gwidyon = 20 d’ordinaire. Avec moins de gouttes, il finit plus tôt ; avec plus, vous avez plus de temps.
+web-about-mycelia-setup = Chaque grille Mise en place répartit les vingt gouttes autrement.
+web-about-mycelia-ask-leaves = Les feuilles ne nuisent jamais : elles sont prises sans demander. Cochez pour décider à chaque fois.
+web-preset-mycelia-prisma = Avec Prisma
+web-preset-about-mycelia-prisma = Avec les gouttes Prisme, les faveurs et les cadeaux.
+web-preset-about-mycelia-solo = Contre Gwidyon, qui n’a pas besoin de place.
+web-preset-about-mycelia-everything = Quatre joueurs, Prisma, l’extension et d’autres plateaux.

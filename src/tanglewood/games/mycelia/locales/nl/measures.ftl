@@ -1,0 +1,4 @@
+# What the game's own numbers are called in reports; their ids (statistics, progress and kinds of pieces) are written into files.
+
+mycelia-measure-round = Ronden
+mycelia-measure-leaf = Bladeren

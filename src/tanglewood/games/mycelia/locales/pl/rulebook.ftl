@@ -1,0 +1,119 @@
+# The rulebook for people: headings, paragraphs and the questions people ask. `**` marks what is bold.
+# Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
+
+mycelia-book-goal = Zaprowadź rosę do domu
+mycelia-book-goal-1 = Na twojej planszy leży dwadzieścia kropli rosy. Zaprowadź wszystkie do świątyni. **Wygrywa pusta plansza**, gdy runda zostanie dograna do końca.
+
+mycelia-book-turn = W twojej turze
+mycelia-book-turn-1 = **Zagraj całą rękę**, karta po karcie, w dowolnej kolejności. Pomiń to, czego nie chcesz.
+mycelia-book-turn-2 = **Werbuj**, kiedy żadna karta nie jest wykonywana: zapłać liśćmi i weź grzyba z oferty. Trafia na wierzch twojego stosu dobierania, więc w następnej turze masz go na ręce.
+mycelia-book-turn-3 = **Używaj kafelków**, każdego raz na turę. Kafelek a, jeden liść: { $mycelia__counts__showcase ->
+    [one] 1 nowy grzyb
+    [few] { $mycelia__counts__showcase } nowe grzyby
+   *[many] { $mycelia__counts__showcase } nowych grzybów
+    } w ofercie. Kafelek b, trzy liście: dowolna kropla, jedno pole.
+mycelia-book-turn-4 = **Zakończ turę.** Oferta zostaje uzupełniona, pełna świątynia się obraca, dobierasz { $mycelia__counts__hand ->
+    [one] 1 kartę
+    [few] { $mycelia__counts__hand } karty
+   *[many] { $mycelia__counts__hand } kart
+    }.
+
+mycelia-book-card = Jak czytać kartę
+mycelia-book-card-1 = **Podłoże** mówi gdzie: ściółka, mech, woda albo dowolne pole. **Krople** mówią, ile co najmniej musi tam leżeć. **Strzałki** mówią, co się dzieje: strzałka w bok to ruch o jedno pole, strzałka w górę to zejście z planszy.
+mycelia-book-card-2 = **Chrząszcz** znaczy: dokładnie tyle. **Blada** strzałka działa, jeśli możesz i chcesz. **2x** to najwyżej dwa razy, **kreska** to jedno albo drugie, **&** to oba, od lewej do prawej. **Dwie głowy**: wszyscy inni mogą, ty nie.
+
+mycelia-book-moving = Jak poruszają się krople
+mycelia-book-moving-1 = O jedno pole w górę, w dół, w lewo lub w prawo, na dowolne podłoże, nigdy na ukos. Kropla, która dotrze do świątyni, od razu schodzi z planszy.
+
+mycelia-book-shrine = Gdy świątynia jest pełna
+mycelia-book-shrine-1 = Wszystkie krople, które opuszczają plansze, trafiają do świątyni. Jest pełna, gdy liczba kropli wynosi **{ $mycelia__counts__capacity__p2 }** (przy trzech graczach { $mycelia__counts__capacity__p3 }, przy czterech { $mycelia__counts__capacity__p4 }). Na koniec tej tury obraca się: kość i karta zaopatrzenia wskazują jedno lub dwa pola i na każdym z nich **wszyscy** dostają nową kroplę.
+
+mycelia-book-end = Kiedy koniec?
+mycelia-book-end-1 = Gdy jakaś plansza jest pusta, dogrywa się tę turę, a potem rundę: wszyscy mają po tyle samo tur. Świątynia już się nie obraca.
+
+mycelia-book-wins = Kto wygrywa?
+mycelia-book-wins-1 = Ten, kto ma pustą planszę. Jest kilku? Wtedy decyduje **najwięcej liści**. Nadal remis? Wspólne zwycięstwo.
+
+mycelia-book-more = Więcej grzybów
+mycelia-book-more-1 = Dodatek wprowadza trzydzieści grzybów. **Błyskawica** działa raz, przy werbowaniu. Nowe są kafelki c, d i e; nikt nie trzyma więcej niż czterech kafelków. Niektóre karty pozwalają wyrzucić z talii słabe karty.
+
+mycelia-book-gwidyon = Solo przeciwko Gwidyonowi
+mycelia-book-gwidyon-1 = Gwidyon ma stos dwudziestu kropli i nie ma planszy. Po każdej twojej turze odkrywa jedną kartę i robi to, co na niej widać. Opróżnij swoją planszę, zanim zniknie jego stos.
+mycelia-book-gwidyon-2 = **Jego żeton:** za każdym razem, gdy odwraca się na stronę z kroplą, znika jedna kropla więcej. Premia, która przesuwa kroplę, odwraca go; premia, która zdejmuje krople, zdejmuje jego krople; liście nic dla niego nie znaczą.
+mycelia-book-gwidyon-3 = **Świątynia** wypełnia się jego i twoimi kroplami i obraca się, gdy liczba kropli wynosi { $mycelia__counts__capacity__p1 }. Nowe krople dostajesz tylko ty.
+
+mycelia-book-prisma = Prisma
+mycelia-book-prisma-1 = Dziesięć z twoich 22 kropli **błyszczy**. Każda, którą zdejmiesz z planszy, daje **łaskę**: twój grzybek idzie o jedno pole naprzód po kręgu, przeskakując inne.
+mycelia-book-prisma-2 = Na polu zielonym, bursztynowym lub fioletowym możesz kupić **dar** tego koloru lub niższego; twój grzybek wraca na start. Dar kładziesz na swoim stosie dobierania. Gdy go dobierzesz, od razu wykładasz go odkrytego, dobierasz za niego karty i przez tę turę ci pomaga.
+
+mycelia-ask-play-all-cards = Czy muszę zagrać wszystkie karty?
+mycelia-ask-play-all-cards-answer = Tak, w każdej turze wszystkie, ale ich działanie możesz pominąć.
+mycelia-ask-play-all-cards-words = ręka zatrzymać zostawić przymus
+mycelia-ask-use-card-hired = Kiedy mogę użyć zwerbowanej karty?
+mycelia-ask-use-card-hired-answer = W następnej turze: leży na wierzchu twojego stosu dobierania, a karty dobiera się na koniec tury.
+mycelia-ask-use-card-hired-words = kupiona nowa grzyb talia
+mycelia-ask-picture-shows-drops = Na rysunku są dwie krople i jedna strzałka. Ile kropli idzie?
+mycelia-ask-picture-shows-drops-answer = Jedna; dwie krople mówią, ile musi tam leżeć.
+mycelia-ask-beetle = Co oznacza chrząszcz?
+mycelia-ask-beetle-answer = Dokładnie tyle kropli, ile widać, ani więcej, ani mniej.
+mycelia-ask-drop-move-diagonally = Czy kropla może iść na ukos?
+mycelia-ask-drop-move-diagonally-answer = Nie, tylko w górę, w dół, w lewo i w prawo.
+mycelia-ask-drop-move-diagonally-words = ukos skos przekątna
+mycelia-ask-any-field-include = Czy „dowolne pole” obejmuje glebę?
+mycelia-ask-any-field-include-answer = Tak, każde pole terenu, ale nigdy świątynię.
+mycelia-ask-stop-others-taking = Czy mogę nie dać innym premii z mojej karty?
+mycelia-ask-stop-others-taking-answer = Nie, dostają ją, nawet jeśli resztę pominiesz.
+mycelia-ask-shrine-turn-twice = Czy świątynia może obrócić się dwa razy w jednej turze?
+mycelia-ask-shrine-turn-twice-answer = Nie, najwyżej raz, na koniec tury, a krople ponad jej pojemność przepadają.
+mycelia-ask-shrine-turn-twice-words = pełna
+mycelia-ask-board-empty-won = Moja plansza jest pusta. Czy to już wygrana?
+mycelia-ask-board-empty-won-answer = Prawie: najpierw dogrywa się rundę i inni też mogą opróżnić swoje.
+mycelia-ask-board-empty-won-words = wygrać ostatnia kropla
+mycelia-ask-leaves-worth-anything = Czy liście są coś warte na koniec?
+mycelia-ask-leaves-worth-anything-answer = Tylko między graczami, których plansze są puste.
+mycelia-ask-leaves-worth-anything-words = liść punkty remis pieniądze
+mycelia-ask-last-turn = Czy Gwidyon ma ostatnią turę?
+mycelia-ask-last-turn-answer = Nie, wygrywa ten, komu pierwszemu skończą się krople; jeśli w tej samej turze, wygrywacie razem.
+mycelia-ask-know-next-card = Czy mogę znać następną kartę Gwidyona?
+mycelia-ask-know-next-card-answer = Prawie: kart jest sześć, tasuje się je po piątej, więc jedna zawsze pozostaje nieznana.
+mycelia-ask-easier = Jak ułatwić sobie grę z Gwidyonem?
+mycelia-ask-easier-answer = Daj mu na początek więcej kropli, do 25.
+mycelia-ask-moving-prism-drop = Czy przesunięcie pryzmatycznej kropli daje łaskę?
+mycelia-ask-moving-prism-drop-answer = Nie, tylko zdjęcie jej z planszy.
+mycelia-ask-keep-gift-hand = Czy mogę zatrzymać dar na ręce?
+mycelia-ask-keep-gift-hand-answer = Nie, wykładasz go odkrytego w chwili dobrania.
+mycelia-ask-change-buy-cheaper = Czy dostaję resztę, gdy kupuję tańszy kolor?
+mycelia-ask-change-buy-cheaper-answer = Nie, grzybek zawsze wraca na start.
+mycelia-ask-wins-tie = Kto wygrywa przy remisie?
+mycelia-ask-wins-tie-answer = Spośród graczy z pustą planszą ten, kto ma najwięcej liści; jeśli i tu jest remis, wygrywają razem.
+mycelia-ask-wins-tie-words = tyle samo remis rozstrzygnięcie obie puste
+mycelia-ask-hold-cards = Ile kart mam na ręce?
+mycelia-ask-hold-cards-answer = { $mycelia__counts__hand }: tyle dobierasz na koniec każdej tury i wszystkie zagrywasz w następnej.
+mycelia-ask-hold-cards-words = limit ręki wielkość
+mycelia-ask-game-ends = Kiedy kończy się gra?
+mycelia-ask-game-ends-answer = Gdy jakaś plansza jest pusta; dogrywa się jeszcze tę turę i rundę.
+mycelia-ask-game-ends-words = koniec ostatnia
+mycelia-ask-how-many-drops = Z iloma kroplami każdy zaczyna?
+mycelia-ask-how-many-drops-answer = Z dwudziestoma, ułożonymi jak na karcie przygotowania.
+mycelia-ask-how-many-drops-words = start liczba 20
+mycelia-ask-start-leaves = Czy zaczynam z liśćmi?
+mycelia-ask-start-leaves-answer = Nie, nikt ich nie ma; dają je karty.
+mycelia-ask-start-leaves-words = start pieniądze
+mycelia-ask-hire-many = Ile grzybów mogę zwerbować w turze?
+mycelia-ask-hire-many-answer = Tyle, za ile możesz zapłacić.
+mycelia-ask-hire-many-words = kupić karta koszt liczba
+mycelia-ask-shrine-full = Ile kropli mieści świątynia?
+mycelia-ask-shrine-full-answer = { $mycelia__counts__capacity__p2 } przy dwóch graczach, { $mycelia__counts__capacity__p3 } przy trzech, { $mycelia__counts__capacity__p4 } przy czterech; wtedy się obraca.
+mycelia-ask-shrine-full-words = pełna pojemność kiedy
+mycelia-ask-tile-twice = Czy mogę użyć kafelka dwa razy w turze?
+mycelia-ask-tile-twice-answer = Nie, każdego kafelka raz na turę.
+mycelia-ask-tile-twice-words = akcja ponownie
+mycelia-ask-deck-short = Co, gdy skończy się mój stos dobierania?
+mycelia-ask-deck-short-answer = Tasujesz swój stos kart odrzuconych, wkładasz go pod spód i dobierasz dalej.
+mycelia-ask-deck-short-words = pusta talia
+mycelia-ask-who-begins = Kto zaczyna?
+mycelia-ask-who-begins-answer = Pierwszego gracza się losuje albo wybiera przy zakładaniu stołu; pozostaje nim do końca gry.
+mycelia-ask-who-begins-words = pierwszy gracz początek kolejność
+mycelia-ask-lose-cards = Jak pozbyć się kart?
+mycelia-ask-lose-cards-answer = Kartą ze znakiem „pożegnanie” albo kafelkiem e: oba na zawsze usuwają kartę z twojego stosu kart odrzuconych. Pochodzą z dodatku.
+mycelia-ask-lose-cards-words = usunąć wyrzucić słabe talia

@@ -1,0 +1,4 @@
+# The frame of the table.
+
+web-players = Jugadores
+web-players-less = Volver a lo que ha pasado

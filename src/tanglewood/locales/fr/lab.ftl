@@ -1,0 +1,17 @@
+lab-closed = Le Labo est fermé sur ce serveur ; la personne qui le gère peut l’ouvrir avec --lab.
+lab-lacks = Les études demandent { $libraries } sur le serveur ; installez-les avec : pip install 'tanglewood[study]'
+lab-unknown = Cette étude n’existe pas ; elle a peut-être été jetée.
+lab-no-report = Il n’y a encore rien à lire ; le rapport vient quand l’étude se termine ou est arrêtée.
+lab-one-at-a-time = Une de vos études est en train d’être jouée ou attend son tour ; une à la fois. Arrêtez-la d’abord.
+lab-too-many = { $most } études sont gardées par personne ; jetez-en d’abord une.
+lab-too-long = C’est trop de parties pour le Labo : { $games }, au plus { $most }. Études plus longues : tanglewood study run
+lab-stop-first = Cette étude est en train d’être jouée ; arrêtez-la d’abord.
+lab-not-yours = Seule la personne qui a commencé cette étude peut le faire.
+lab-values = { $name } : donnez au moins deux valeurs à comparer
+lab-bounds = Les limites des nombres ne peuvent pas être levées au Labo ; faites-le avec votre propre pack.
+lab-failed = l’étude s’est terminée sans un mot
+lab-titled = { $variants }
+lab-search-titled = Recherche : { $goals }
+lab-goal-twice = Chaque mesure peut être voulue une fois.
+lab-number-twice = Chaque nombre peut varier une fois.
+help-serve-lab = Laisser les gens lancer des études dans le navigateur. Activé par défaut là où seule cette machine peut se connecter.

@@ -1,0 +1,2 @@
+web-players = Joueurs
+web-players-less = Retour au déroulement

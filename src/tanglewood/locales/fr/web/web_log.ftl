@@ -1,0 +1,12 @@
+web-recap = Depuis votre tour
+web-recap-show = Montrer
+web-show-pause = Pause (P)
+web-show-on = Continuer (P)
+web-show-step = Étape suivante (.)
+web-show-slower = Moins vite (-)
+web-show-faster = Plus vite (+)
+web-show-skip = Aller à la fin (espace)
+web-show-bar = Ce qui est montré
+web-hint-why = Pourquoi c’est mieux : { $why }.
+web-key-pause = arrêter ce qui est montré, ou le voir pas à pas
+web-key-pace = montrer moins vite ou plus vite

@@ -1,0 +1,4 @@
+# The frame of the table.
+
+web-players = Giocatori
+web-players-less = Torna al registro

@@ -1,0 +1,4 @@
+# The frame of the table.
+
+web-players = Spelers
+web-players-less = Terug naar wat er gebeurde
