@@ -25,7 +25,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from load import HOST, Browser, wait_until_up
+from crowd import HOST, Browser
+from load import wait_until_up
 
 MB = 1024 * 1024
 LONG = 150.0

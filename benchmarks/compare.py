@@ -1,7 +1,8 @@
 """`make bench`: every game on both builds beside a peer, in one run, on one core, as ratios.
 
 All are measured in turn, several times over, and the best round of each counts: a shared machine is
-noisy, and noise only ever slows down.
+noisy, and noise only ever slows down. `--before` measures an earlier compiled build between the others and
+says what became of it.
 """
 
 import argparse
@@ -24,6 +25,7 @@ GAMES = {
     "Everdell with Newleaf": ["everdell", "--variant", "newleaf"],
 }
 PEER = "Catan, catanatron"
+PURE, COMPILED, BEFORE = "pure", "compiled", "before"
 Figures = dict[str, float]
 
 
@@ -37,14 +39,22 @@ def run(folder: str, arguments: list[str]) -> Figures:
     return found
 
 
-def measure(pure: str, fast: str, rounds: int, seconds: float) -> dict[str, Figures]:
+def knows(folder: str, words: list[str]) -> bool:
+    """Whether an earlier package has this game with this variant."""
+    command = [sys.executable, "-m", "tanglewood", "bench", *words, "--json", "--seconds", "0.05"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(folder).resolve())}
+    return subprocess.run(command, env=environment, capture_output=True).returncode == 0
+
+
+def measure(builds: dict[str, str], rounds: int, seconds: float) -> dict[str, Figures]:
     how = ["--json", "--seconds", str(seconds)]
     commands = {
         f"{name}, {build}": (folder, ["-m", "tanglewood", "bench", *words, *how])
         for name, words in GAMES.items()
-        for build, folder in (("pure", pure), ("compiled", fast))
+        for build, folder in builds.items()
+        if build != BEFORE or knows(folder, words)
     }
-    commands[PEER] = (fast, [str(HERE / "catan.py"), str(seconds)])
+    commands[PEER] = (builds[COMPILED], [str(HERE / "catan.py"), str(seconds)])
     best: dict[str, Figures] = {name: {} for name in commands}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(commands))
@@ -92,21 +102,39 @@ def show(best: dict[str, Figures]) -> None:
     Console(width=max(console.width, NEEDED)).print(table)
 
 
+def show_change(best: dict[str, Figures]) -> None:
+    """What the compiled build does for one thing that the earlier one did."""
+    print("Compiled, divided by before:")
+    for name in GAMES:
+        before, now = best.get(f"{name}, {BEFORE}"), best[f"{name}, {COMPILED}"]
+        if before is None:
+            print(f"  {name}: new")
+            continue
+        ratios = [f"{key.split('_')[0]} {now[key] / before[key]:.2f}" for key in now if before.get(key)]
+        print(f"  {name}: {', '.join(ratios)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pure", required=True, help="folder of the interpreted package: src")
     parser.add_argument("--fast", required=True, help="folder of the compiled package: build/compiled")
+    parser.add_argument("--before", help="folder of an earlier compiled package")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    best = measure(wishes.pure, wishes.fast, wishes.rounds, wishes.seconds)
+    builds = {PURE: wishes.pure, COMPILED: wishes.fast}
+    if wishes.before:
+        builds[BEFORE] = wishes.before
+    best = measure(builds, wishes.rounds, wishes.seconds)
     if wishes.json:
         print(json.dumps(best, indent=1))
     else:
         show(best)
+        if wishes.before:
+            show_change(best)
 
 
 if __name__ == "__main__":

@@ -183,10 +183,12 @@ def fit_land(left: Numbers, right: Numbers, pack: Pack, land: str, before: Weigh
     known = np.array([slope for slopes in before for slope in slopes])
     stiff = np.repeat([STIFF, STIFF_CARDS, STIFF_CARDS, *[STIFF] * (len(sizes) - 3)], sizes)
     open_columns, stiff = np.tile(free, 2), np.tile(stiff, 2)
-    rest = right - left[:, ~open_columns] @ known.T.reshape(-1)[~open_columns]
-    inner = left[open_columns][:, open_columns] + np.diag(stiff[open_columns])
     found = known.T.reshape(-1).copy()
-    found[open_columns] = np.linalg.solve(inner, rest[open_columns])
+    # Without evidence a part keeps its worth: some are seen in the middle of a turn alone, where nothing is
+    # noted.
+    rest = right - left @ found
+    inner = left[open_columns][:, open_columns] + np.diag(stiff[open_columns])
+    found[open_columns] += np.linalg.solve(inner, rest[open_columns])
     moved = np.where(own[:, None], STEP * found.reshape(2, -1).T + (1.0 - STEP) * known, known)
     return [[(a, b) for a, b in moved[bounds[i] : bounds[i + 1]].tolist()] for i in range(len(sizes))]
 

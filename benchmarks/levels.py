@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from tanglewood.arena.evaluate import Deal, play_deal
-from tanglewood.arena.statistics import wilson
+from tanglewood.arena.statistics import deals_interval
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import settle_options
 
@@ -36,7 +36,7 @@ TABLES: list[Table] = [
     ("Everdell, alone against Nightweave", "everdell", {"players": 1, "nightweave": True}),
     *seated("Deep forest", "deep_forest"),
 ]
-GAMES = {"random": 100, "beginner": 100, "apprentice": 100, "greedy": 100, "adept": 60, "master": 24}
+GAMES = {"random": 100, "beginner": 100, "apprentice": 100, "greedy": 100, "adept": 100, "master": 24}
 """How many games each level plays in each cell, at least."""
 STAGES = (("random", "beginner", "apprentice", "greedy"), ("adept",), ("master",))
 
@@ -72,12 +72,13 @@ class Cell:
         self.cost += cost
 
     def shown(self) -> str:
-        """The share of the win with its 95 % interval (Wilson), the points, and how many games there were."""
+        """The share of the win with its 95 % interval over deals (as in `tanglewood evaluate`), the points,
+        and how many games there were."""
         games = self.games
         if not games:
             return ""
         won = sum(deal.won for deal in self.deals.values())
-        low, high = wilson(won, games)
+        low, high = deals_interval([deal.won / deal.games for deal in self.deals.values()], games)
         points = sum(deal.score for deal in self.deals.values()) / games
         return (
             f"**{100 * won / games:.0f} %** ({100 * low:.0f} to {100 * high:.0f}), {points:.1f} p., {games}"

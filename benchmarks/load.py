@@ -3,13 +3,15 @@ application, ours on SQLite, ours on PostgreSQL, and two servers on PostgreSQL.
 
     export PYTHONPATH=build/compiled:tests/support
     python benchmarks/load.py
+    python benchmarks/load.py --tables 60 --spectators 500 --rate 300 --only SQLite
     python benchmarks/load.py --tables 1000 --spectators 2000 --only SQLite --rate 100
 
 Some tables with two seats at one screen each are played by posting moves at a steady rate; on every table
 spectators listen to its stream. What counts is the processor time of the servers for each acknowledged move
 and each update delivered, because it says the same on a busy machine; that of the load, of PostgreSQL and the
 waiting are given beside it. The yardstick answers a posted move and fans the same number of bytes out to the
-same streams: it knows no game, stores nothing and checks nothing.
+same streams: it knows no game, stores nothing and checks nothing. A server that is offered more than it takes
+turns people away; they come again, and it is said how often that was.
 """
 
 import argparse
@@ -22,15 +24,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
+from crowd import HOST, Browser, Heard, RefusedError, Watcher, play, seated
 from postgres import Cluster, cluster
 
-HOST = "127.0.0.1"
-IDLE = 2.0
-"""Seconds after which a connection is opened anew."""
 QUIET = 10
 """Seconds without anything new after which what is missing counts as lost."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -43,8 +43,6 @@ SERVE = (
     "from tanglewood.server.limits import Limits; "
     "serve({host!r}, {port}, Path({data!r}), {limits}, database={database!r})"
 )
-STEP = b'"story":'
-"""What every step of an update has once."""
 BARE, SQLITE, POSTGRES, TWO = SUBJECTS = ("bare Litestar", "SQLite", "PostgreSQL", "two on PostgreSQL")
 YARDSTICK = """
 import asyncio, sys, uvicorn
@@ -78,92 +76,6 @@ uvicorn.run(app, host=HOST, port=PORT, log_level="error", http="httptools", acce
 """
 
 
-class Browser:
-    """One keep-alive connection with its cookie: as little client as possible."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.cookie = ""
-        self.table = ""
-        self.used = time.monotonic()
-
-    async def open(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection(HOST, self.port, limit=2**20)
-
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        if time.monotonic() - self.used > IDLE:  # the server closes connections that are idle for long
-            self.writer.close()
-            await self.open()
-        self.used = time.monotonic()
-        data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(data)}\r\n"
-        if data:
-            head += "Content-Type: application/json\r\n"
-        if self.cookie:
-            head += f"Cookie: {self.cookie}\r\n"
-        self.writer.write(head.encode() + b"\r\n" + data)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        length = 0
-        for line in answer.decode().split("\r\n"):
-            name, _, value = line.partition(":")
-            if name.lower() == "content-length":
-                length = int(value)
-            elif name.lower() == "set-cookie":
-                self.cookie = value.split(";")[0].strip()
-        content = await self.reader.readexactly(length)
-        if not answer.startswith(b"HTTP/1.1 2"):
-            raise RuntimeError(f"{method} {path}: {answer.splitlines()[0].decode()} {content.decode()}")
-        return json.loads(content)
-
-
-class Heard:
-    """What all spectators together have heard, and what they should have. A server that is told of two moves
-    at once sends one update with two steps."""
-
-    def __init__(self) -> None:
-        self.updates = 0
-        self.steps = 0
-        self.bytes = 0
-        self.expected = 0
-
-
-async def watch(port: int, table: str, heard: Heard, begun: asyncio.Semaphore) -> None:
-    """A spectator: reads the stream of a table and counts the updates."""
-    reader, writer = await asyncio.open_connection(HOST, port, limit=2**20)
-    writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
-    first, rest = True, b""
-    while chunk := await reader.read(2**16):
-        found = (rest + chunk).count(b"event: update")
-        heard.steps += (rest[1 - len(STEP) :] + chunk).count(STEP)
-        rest = chunk[-12:]  # a message may come in two pieces
-        heard.updates += found
-        heard.bytes += len(chunk)
-        if first and found:
-            first = False
-            begun.release()
-
-
-async def play(
-    browser: Browser,
-    state: Any,
-    until: float,
-    pause: float,
-    rng: random.Random,
-    acknowledged: Callable[[float], None],
-) -> Any:
-    """Post a move, wait for its answer, and post the next one no sooner than `pause` after the last."""
-    due = time.perf_counter() + rng.random() * pause
-    while due < until and time.perf_counter() < until and not state["over"]:
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        due = max(due + pause, time.perf_counter())
-        option = rng.choice(state["choices"])["text"]
-        wish = {"number": state["number"], "seat": state["turn"], "move": option}
-        begun = time.perf_counter()
-        state = (await browser.ask("POST", f"/api/tables/{browser.table}/moves", wish))["state"]
-        acknowledged(time.perf_counter() - begun)
-    return state
-
-
 async def load(
     ports: list[int], wishes: argparse.Namespace, spent_by: Callable[[], float] = lambda: 0.0
 ) -> dict[str, float]:
@@ -173,36 +85,25 @@ async def load(
     players: list[Browser] = []
     for number in range(tables):
         browser = Browser(ports[number % len(ports)])
-        await browser.open()
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "screen", "name": "Bruno"}]
         made = await browser.ask("POST", "/api/tables", {"game": "mycelia", "seats": seats})
         browser.table = made["id"]
         players.append(browser)
-    heard, begun = Heard(), asyncio.Semaphore(0)
-    watching = [
-        asyncio.ensure_future(watch(ports[i // tables % len(ports)], players[i % tables].table, heard, begun))
-        for i in range(spectators)
+    heard = Heard()
+    watchers = [
+        Watcher(ports[i // tables % len(ports)], players[i % tables].table, heard) for i in range(spectators)
     ]
-    for _ in watching:
-        await begun.acquire()
+    watching = await seated(watchers)
+    listeners = Counter(watcher.table for watcher in watchers if watcher.begun.is_set())
     states = [await browser.ask("GET", f"/api/tables/{browser.table}") for browser in players]
     pause = tables / wishes.rate if wishes.rate else 0.0
     waits: list[float] = []
 
-    def counting(place: int) -> Callable[[float], None]:
-        listeners = spectators // tables + (place < spectators % tables)
-
-        def acknowledged(seconds: float) -> None:
-            waits.append(seconds)
-            heard.expected += listeners
-
-        return acknowledged
-
     async def all_play(seconds: float) -> None:
         until = time.perf_counter() + seconds
         playing = [
-            play(browser, state, until, pause, rng, counting(place))
-            for place, (browser, state) in enumerate(zip(players, states, strict=True))
+            play(browser, state, until, pause, rng, waits.append, heard, listeners[browser.table])
+            for browser, state in zip(players, states, strict=True)
         ]
         states[:] = await asyncio.gather(*playing)
 
@@ -214,10 +115,10 @@ async def load(
             last = heard.steps
             await asyncio.sleep(1.0)
 
-    heard.updates = heard.steps = heard.bytes = 0
+    heard.begin()
     await all_play(wishes.warm)  # words are read and queries prepared when they are wanted first
     await delivered()
-    heard.updates = heard.steps = heard.bytes = heard.expected = 0
+    heard.begin()
     waits.clear()
     cpu, own, started = spent_by(), time.process_time(), time.perf_counter()
     await all_play(wishes.seconds)
@@ -227,26 +128,36 @@ async def load(
     for task in watching:
         task.cancel()
     waits.sort()
+    heard.delays.sort()
     return {
         "moves": len(waits),
         "moves_per_second": len(waits) / spent,
-        "p50_ms": 1000 * waits[len(waits) // 2],
-        "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
+        "p50_ms": 1000 * share_of(waits, 0.5),
+        "p99_ms": 1000 * share_of(waits, 0.99),
+        "heard_p50_ms": 1000 * share_of(heard.delays, 0.5),
+        "heard_p99_ms": 1000 * share_of(heard.delays, 0.99),
         "updates": heard.updates,
         "lost": heard.expected - heard.steps,
+        "refused": heard.refused,
+        "closed": heard.closed,
+        "missing": spectators - listeners.total(),
+        "refused_moves": heard.refused_moves,
         "bytes": heard.bytes,
         "cpu": cpu,
         "cpu_of_load": own,
     }
 
 
+def share_of(sorted_times: list[float], share: float) -> float:
+    """The time within which such a share of all times lies."""
+    return sorted_times[int(len(sorted_times) * share)] if sorted_times else 0.0
+
+
 async def wait_until_up(port: int) -> None:
     for _ in range(900):
         try:
-            browser = Browser(port)
-            await browser.open()
-            await browser.ask("GET", "/api/health")
-        except OSError:
+            await Browser(port).ask_once("GET", "/api/health")
+        except RefusedError:
             await asyncio.sleep(0.1)
         else:
             return
@@ -309,8 +220,15 @@ def report(name: str, found: dict[str, float], bare: float, one: float) -> None:
         f" half within {found['p50_ms']:.1f} ms, 99 % within {found['p99_ms']:.1f} ms;"
     )
     print(
-        f"    {updates:.0f} updates of {found['bytes'] / updates:.0f} bytes, {found['lost']:.0f} lost;"
-        f" {found['megabytes']:.0f} MB; load {found['cpu_of_load']:.1f} s{database}",
+        f"    {updates:.0f} updates of {found['bytes'] / updates:.0f} bytes, {found['lost']:.0f} lost,"
+        f" half within {found['heard_p50_ms']:.1f} ms of the post, 99 % within {found['heard_p99_ms']:.1f} ms"
+    )
+    print(
+        f"    {found['megabytes']:.0f} MB; load {found['cpu_of_load']:.1f} s{database}",
+    )
+    print(
+        f"    refused: {found['refused_moves']:.0f} moves, {found['refused']:.0f} requests of spectators;"
+        f" {found['closed']:.0f} streams closed; {found['missing']:.0f} spectators never got in",
         flush=True,
     )
 

@@ -19,7 +19,7 @@ import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "support"))
+sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("support", "support/browser")]
 LIGHTHOUSE = "lighthouse@12.8.2"
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networking"
 GAMES = ("mycelia", "everdell", "deep_forest")

@@ -11,7 +11,7 @@ PYTHONPATH=build/compiled python docs/reports/deep_forest.py
 from math import ceil
 
 from forest_open import questions, variants
-from forest_play import first_seat, given_up, leaving, monsters, sets, trolls
+from forest_play import first_seat, given_up, leaving, monsters, sets, share_without, trolls
 from forest_studies import FORBIDDEN, SEED, VARIANTS, Played, play_all
 from forest_supply import Fields, coins, market, printed
 from pages import arguments, count, difference, fill, lines_of, measured, ratio, table, words
@@ -51,9 +51,11 @@ def widest(played: Played) -> str:
             played.sparse.deals,
         )
     )
-    for unit, measure, scale in (("gold", "score", 1.0), ("% of the win", "won", 100.0)):
-        most = max(reach(given_up(played, pattern, measure), scale) for pattern in FORBIDDEN)
-        rows.append(("what a thing is worth (restricted play)", most, unit, played.worth.deals))
+    name = "what a thing is worth (restricted play)"
+    most = max(reach(given_up(played, pattern)) for pattern in FORBIDDEN)
+    rows.append((name, most, "gold", played.worth.deals))
+    most = max(reach(share_without(played, pattern), 100) for pattern in FORBIDDEN)
+    rows.append((name, most, "% of the win", played.worth.deals))
     score = measured(played.variants, "score")
     two = lines_of(played.two)
     changed = [difference(two, lines_of(played.variants, n), score) for n in range(len(VARIANTS))]

@@ -10,10 +10,15 @@ from tanglewood.study.playing import Line
 ASKED = {
     "DF.comp.supply_limit": "May the supply run out, and what happens then?",
     "DF.fight.exchange": "May pieces be exchanged during a fight, even after the last roll?",
+    "DF.fight.aside": "May a die that was set aside be rolled again?",
+    "DF.fight.over": "May somebody who has enough pips roll on, and must somebody who cannot win?",
     "DF.monster.4_one": "Does monster 4 double one piece, or all pieces of one kind?",
     "DF.monster.3_single": "Is monster 3 worth a gold more as an obstacle that is in no set?",
+    "DF.reveal.sent": "Does a troll on a face-down tile hide it?",
+    "DF.troll.unpaid": "May a turn end beside an unpaid troll, and may another be sent meanwhile?",
     "DF.retreat.wall": "May a retreat end on the wall field of entry?",
     "DF.retreat.troll": "May a pawn go back from a troll that it cannot pay?",
+    "DF.end.leave_step": "Can a pawn stop on the upper wall before it leaves?",
     "DF.end.no_round_16": "Does everybody have a last turn when the first pawn leaves in round 15?",
     "DF.score.piecewise": "How many coins does a game take, and would a pad do?",
 }
@@ -103,6 +108,9 @@ def touched(played: Played) -> dict[str, str]:
         "DF.end.no_round_16": "The first pawn leaves in round 15 and somebody before it in the order of "
         f"play has no last turn: in {sure(cut, share=True)} of the games of two and "
         f"{sure(cut_four, share=True)} of the games of four.",
+        "DF.fight.aside": "Nothing for somebody who keeps what is good: a die is aside because it is high.",
+        "DF.fight.over": "Pips beyond the strength bring nothing; without hope a roll changes nothing.",
+        "DF.end.leave_step": "Whoever stopped on the wall would pay the same markers a turn later.",
         "DF.score.piecewise": "Answered above: how many coins does a game take?",
     }
 

@@ -72,13 +72,19 @@ def given_up(played: Played, pattern: str, measure: str = "score") -> Interval:
     return Interval(row["value"], row["low"], row["high"], row["p"], row["n"])
 
 
+def share_without(played: Played, pattern: str) -> Interval:
+    """The share of the win of a bot that does without something, against the free one; half is fair."""
+    more = given_up(played, pattern, "won")
+    return Interval((1 - more.value) / 2, (1 - more.high) / 2, (1 - more.low) / 2, more.p, more.n)
+
+
 def worth_table(played: Played, patterns: list[str]) -> str:
     rows = []
     for pattern in patterns:
-        gold, won = given_up(played, pattern), given_up(played, pattern, "won")
-        win = sure(won, 0, share=True, sign=True)
+        gold = given_up(played, pattern)
+        win = sure(share_without(played, pattern), share=True)
         rows.append([FORBIDDEN[pattern], sure(gold, sign=True), win, str(gold.n)])
-    return table(["a bot without", "is behind by, gold", "is behind by, of the win", "deals"], rows)
+    return table(["a bot without", "is behind by, gold", "share of the win (fair: 50 %)", "deals"], rows)
 
 
 # ---------------------------------------------------------------------- trolls
@@ -121,7 +127,7 @@ def trolls(played: Played) -> Fields:
         "trolls_beside": pc(ratio(two, count("trolls sent beside a pawn"), sent).value),
         "trolls_again": pc(ratio(two, count("sent trolls paid"), sent).value),
         "trolls_worth": sure(given_up(played, "move:send.*")),
-        "trolls_win": sure(given_up(played, "move:send.*", "won"), 0, share=True, sign=True),
+        "trolls_win": sure(share_without(played, "move:send.*"), share=True),
         "trolls_table": across(played, rows),
     }
 

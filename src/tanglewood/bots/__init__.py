@@ -3,17 +3,20 @@
 from collections.abc import Callable
 
 from tanglewood.bots.agents import AGENTS
-from tanglewood.bots.levels import LEVELS, STYLES
+from tanglewood.bots.levels import KEPT, LEVELS, STYLES
 from tanglewood.bots.restricted import RestrictedBot, check_patterns, split
 from tanglewood.bots.search import SearchBot, Thought, expectations
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.kernel.errors import BotError
+from tanglewood.kernel.errors import BotError, saying
 from tanglewood.kernel.seat import Bot
 from tanglewood.kernel.state import State
-from tanglewood.kernel.text.echo import echo, meant
+from tanglewood.kernel.text.echo import echo, meant, nearest
+from tanglewood.kernel.text.name import Name
+from tanglewood.kernel.text.phrase import Phrase
 
 BOTS: dict[str, Callable[[Rng], Bot]] = {level.name: level.bot for level in (*LEVELS, *STYLES)}
-ABOUT = {level.name: level.about for level in (*LEVELS, *STYLES)}
+PAST: dict[str, Callable[[Rng], Bot]] = {level.name: level.bot for level in KEPT}
+ABOUT: dict[str, str] = {it.name: Name(it.about, f"bot-about-{it.name}") for it in (*LEVELS, *STYLES)}
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -28,16 +31,18 @@ def make_bot(name: str, seed: int) -> Bot:
 
 def maker_of(name: str) -> Callable[[Rng], Bot]:
     """What makes the opponent of this name."""
-    maker = BOTS.get(name) or AGENTS.find(name)
+    maker = BOTS.get(name) or PAST.get(name) or AGENTS.find(name)
     if maker is None:
         known = [*BOTS, *AGENTS.names()]
-        raise BotError(f"no bot is called {echo(name)}{meant(name, known)}; there is {', '.join(known)}")
+        every, near = ", ".join(known), nearest(name, known) or "none"
+        problem = BotError(f"no bot is called {echo(name)}{meant(name, known)}; there is {every}")
+        raise saying(problem, Phrase("refused-no-bot", given=echo(name), near=near, known=every))
     return maker
 
 
 def is_bot(name: str) -> bool:
     level = split(name)[0]
-    return level in BOTS or level in AGENTS.names()
+    return level in BOTS or level in PAST or level in AGENTS.names()
 
 
 def check_level(name: str) -> None:

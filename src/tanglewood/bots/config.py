@@ -10,6 +10,7 @@ class SearchConfig:
         "exploration",
         "first_play_reduction",
         "follow_game",
+        "learned",
         "prior_temperature",
         "risk",
         "rollout_limit",
@@ -31,6 +32,7 @@ class SearchConfig:
         rollout_limit: int = 40,
         risk: float = 1.0,
         follow_game: bool = True,
+        learned: bool = False,
     ) -> None:
         # Turns a rollout plays behind a new node, how many options it looks at for each decision, and the
         # number of decisions after which it stops in any case.
@@ -51,6 +53,8 @@ class SearchConfig:
         self.risk = risk
         # Whether the game may set the depth of rollouts (`State.rollout_depth`).
         self.follow_game = follow_game
+        # Whether leaves are judged by what was learned from games (`State.judged`).
+        self.learned = learned
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its values: other processes search with it too."""
@@ -65,6 +69,7 @@ class SearchConfig:
             self.rollout_limit,
             self.risk,
             self.follow_game,
+            self.learned,
         )
 
 

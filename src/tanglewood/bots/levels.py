@@ -7,6 +7,7 @@ slow machines and the interpreted build: only there does it end a thought early.
 from typing import Final
 
 from tanglewood.bots.config import SearchConfig
+from tanglewood.bots.erring import ErringBot
 from tanglewood.bots.greedy import GreedyBot
 from tanglewood.bots.random import RandomBot
 from tanglewood.bots.search import SearchBot
@@ -21,9 +22,9 @@ CAP: Final = 5.0
 
 
 class Level:
-    """An opponent as data: none of the three ways to decide sees more than its seat."""
+    """An opponent as data: none of the ways to decide sees more than its seat."""
 
-    __slots__ = ("about", "alone", "config", "forgets", "iterations", "name")
+    __slots__ = ("about", "alone", "config", "fancy", "forgets", "hasty", "iterations", "name")
 
     def __init__(
         self,
@@ -33,9 +34,13 @@ class Level:
         iterations: int = 0,
         config: SearchConfig | None = None,
         alone: int = 0,
+        fancy: float = 0.0,
+        hasty: bool = False,
     ) -> None:
         self.name = name
-        self.forgets = forgets  # the share of options it overlooks
+        self.forgets = forgets  # the share of things it does not think of; 1: it does not think at all
+        self.fancy = fancy  # how far likings carry it
+        self.hasty = hasty  # does not follow an effect to its end
         self.iterations = iterations  # of the search; 0: it looks one decision ahead
         self.config = config if config is not None else SearchConfig()
         self.about = about
@@ -46,13 +51,26 @@ class Level:
             return RandomBot(rng)
         if self.iterations:
             return SearchBot(rng, self.iterations, CAP, self.config, alone=self.alone)
-        return GreedyBot(rng, forgets=self.forgets)
+        if self.forgets:
+            return ErringBot(rng, self.forgets, self.fancy, self.hasty)
+        return GreedyBot(rng)
 
 
 LEVELS: Final = (
     Level("random", "takes any option, each as likely as the others", forgets=1.0),
-    Level("beginner", "looks one decision ahead and overlooks more than half of its options", forgets=0.6),
-    Level("apprentice", "looks one decision ahead and overlooks some of its options", forgets=0.3),
+    Level(
+        "beginner",
+        "sees what a move does at once, forgets many things and follows its likings",
+        forgets=0.2,
+        fancy=0.6,
+        hasty=True,
+    ),
+    Level(
+        "apprentice",
+        "looks one decision ahead, forgets a thing now and then and has its likings",
+        forgets=0.1,
+        fancy=0.35,
+    ),
     Level("greedy", "looks one decision ahead and takes what looks best"),
     Level(
         "adept",
@@ -64,7 +82,7 @@ LEVELS: Final = (
         "master",
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
-        config=SearchConfig(rollout_turns=2),
+        config=SearchConfig(rollout_turns=2, learned=True),
         alone=1600,
     ),
 )
@@ -84,6 +102,17 @@ STYLES: Final = (
     ),
 )
 """Characters beside the ladder, who think as long as the adept."""
+
+KEPT: Final = (
+    Level(
+        "master-2026-11",
+        "the master as it was before it learned from games",
+        iterations=MASTER,
+        config=SearchConfig(rollout_turns=2),
+        alone=1600,
+    ),
+)
+"""Opponents of the past, for comparisons: known by name, listed nowhere."""
 
 SEARCHING: Final = [level.name for level in (*LEVELS, *STYLES) if level.iterations]
 """Every opponent that searches: its decisions take time."""

@@ -94,7 +94,8 @@ class Tree:
                 following = edge.nexts[world.turn] = Node(world.turn)
             node = following
             nodes.append(node)
-        rewards = self.rollout(world).outlook()
+        end = self.rollout(world)
+        rewards = end.judged() if self.config.learned else end.outlook()
         rewards[self.root.seat] = self.valued(rewards[self.root.seat])
         for node in nodes:
             node.visits += 1

@@ -78,8 +78,13 @@ def seeded(seed: int) -> Rng:
 
 
 def fork(seed: int, *path: int) -> int:
-    """A seed derived from another one: for game 17 of a run, or for seat 2 of that game."""
-    word: int = scramble(seed & WORD)
+    """A seed derived from another one: for game 17 of a run, or for seat 2 of that game.
+
+    Only the last 60 bits of a product count, so that it may overflow. Long arithmetic is avoided for a
+    second reason here: a Ctrl-C in the middle of it ends a compiled process as if memory had run out.
+    """
+    word: i64 = scramble(seed & WORD)
     for number in path:
-        word = scramble((word ^ number * STRIDE) + STRIDE & WORD)
+        step: i64 = number & WORD
+        word = scramble((word ^ step * STRIDE & WORD) + STRIDE & WORD)
     return word

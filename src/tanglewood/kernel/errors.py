@@ -3,9 +3,25 @@
 Catch `TanglewoodError` to catch them all. Each message names what was wrong and what was expected.
 """
 
+from typing import TypeVar
+
+from tanglewood.kernel.text.phrase import Phrase
+
 
 class TanglewoodError(Exception):
-    """The family: anything Tanglewood refuses."""
+    """The family: anything Tanglewood refuses. The message is English; where people who play may meet it, a
+    `phrase` says the same in any language (`saying`)."""
+
+    phrase: Phrase
+
+
+Problem = TypeVar("Problem", bound=TanglewoodError)
+
+
+def saying(problem: Problem, phrase: Phrase) -> Problem:
+    """A refusal with the phrase that says it in any language."""
+    problem.phrase = phrase
+    return problem
 
 
 class UnknownGameError(TanglewoodError):

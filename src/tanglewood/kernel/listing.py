@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.name import Name
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -31,8 +32,8 @@ class Listing:
         self, id: str, title: str, about: str, package: str, folder: Path, default: bool = False
     ) -> None:
         self.id = id
-        self.title = title
-        self.about = about
+        self.title: str = Name(title, f"{id}-game-title")
+        self.about: str = Name(about, f"{id}-game-about")
         self.package = package
         self.folder = folder
         self.default = default

@@ -2,8 +2,9 @@
 
 import re
 
-from tanglewood.kernel.errors import MoveError
+from tanglewood.kernel.errors import MoveError, saying
 from tanglewood.kernel.text.echo import LONGEST, echo
+from tanglewood.kernel.text.phrase import Phrase
 
 SPACES = re.compile(r"\s+")
 MANY = 60
@@ -81,7 +82,8 @@ class Vocabulary:
         move = self.by_text.get(wanted)
         if move is None:
             hint = ", ".join([repr(near) for near in self.near(wanted)])
-            raise MoveError(f"{echo(text)} is no move; expected something like {hint}")
+            problem = MoveError(f"{echo(text)} is no move; expected something like {hint}")
+            raise saying(problem, Phrase("refused-no-move", given=echo(text), hint=hint))
         return move
 
     def near(self, wanted: str) -> list[str]:

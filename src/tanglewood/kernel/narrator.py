@@ -24,7 +24,13 @@ class Speaker(Protocol):
 
     def phrase(self, phrase: Phrase) -> str: ...
 
+    def name(self, value: str) -> str: ...
+
     def has(self, key: str) -> bool: ...
+
+
+OPENING = "¿¡«„“(\u202f\xa0"
+"""What may stand before the first letter of a sentence."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,9 +40,10 @@ class Narrator(Generic[S]):
     `words` gives the language that is spoken. `turns` are the events that begin somebody's turn, `quiet`
     those that go without saying in a story, because what comes next says it, and `seats` the values of events
     that are seats: they are called by their names. `deeds` are what a turn is remembered by; all else comes
-    of them. `repeats` are told in one sentence when they follow each other. `unasked` are the first words of
-    the moves of which the player is told that they were taken unasked. `harmless` are events in which chance
-    changes nothing of what the move does: a card that comes in place of the one played.
+    of them. `repeats` are told in one sentence when they follow each other. Of every move that was taken
+    unasked its player is told so, but for those whose first words are `implied`: they only carry out what was
+    just chosen, and their own events say it. `harmless` are events in which chance changes nothing of what
+    the move does: a card that comes in place of the one played.
     """
 
     def __init__(
@@ -48,7 +55,7 @@ class Narrator(Generic[S]):
         seats: tuple[str, ...] = (),
         deeds: tuple[str, ...] = ("played",),
         repeats: dict[str, Repeat] | None = None,
-        unasked: tuple[str, ...] = (),
+        implied: tuple[str, ...] = (),
         harmless: tuple[str, ...] = (),
     ) -> None:
         self.game = game
@@ -58,7 +65,7 @@ class Narrator(Generic[S]):
         self.seats = seats
         self.deeds = deeds
         self.repeats = repeats or {}
-        self.unasked = unasked
+        self.implied = implied
         self.harmless = harmless
 
     def say(self, key: str, /, **values: object) -> str:
@@ -97,6 +104,8 @@ class Narrator(Generic[S]):
         values = self.values(state, event, viewer, names)
         if self.has(f"event-{event.name}"):
             return self.say(f"event-{event.name}", **values)
+        if event.name == UNASKED:
+            return self.words().say("event-unasked")
         said = [f"{key} {self.shown(state, key, it, names)}" for key, it in event.seen_by(viewer).items()]
         what = event.name.replace("-", " ")
         plain = {"name": values["name"], "what": what, "n": len(said), "rest": ", ".join(said)}
@@ -109,6 +118,8 @@ class Narrator(Generic[S]):
         found: dict[str, object] = {key: self.shown(state, key, value, names) for key, value in seen.items()}
         found["name"] = names[event.seat] if event.seat >= 0 else ""
         found["you"] = "yes" if event.seat == viewer else "no"
+        if event.name == UNASKED:
+            found["verb"] = verb_of(event, viewer)
         return found
 
     def shown(self, state: S, key: str, value: Value, names: list[str]) -> object:
@@ -122,10 +133,10 @@ class Narrator(Generic[S]):
 
     def tells(self, event: Event, viewer: int) -> bool:
         """Whether a story tells this event to a viewer. That a lone option was taken unasked is told to the
-        one who would have been asked, where it is worth a word."""
+        one who would have been asked."""
         if event.name == UNASKED:
-            move = str(event.seen_by(viewer).get("move", ""))
-            return move.partition(" ")[0] in self.unasked
+            verb = verb_of(event, viewer)
+            return verb != "" and verb not in self.implied
         return event.name not in self.quiet
 
     def spans(self, events: list[Event]) -> list[Span]:
@@ -149,6 +160,10 @@ class Narrator(Generic[S]):
         """Whether this event begins somebody's turn: a heading in a log."""
         return event.name in self.turns
 
+    def moment(self, state: S, seat: int) -> str:
+        """The moment a seat is in, as the game counts: its round or its season. Empty if none."""
+        return self.say("moment", **state.progress()) if self.has("moment") else ""
+
     # ------------------------------------------------------------------ reasons
 
     def reasons(self, before: S, after: S, events: list[Event], move: Move) -> list[Phrase]:
@@ -170,7 +185,8 @@ class Narrator(Generic[S]):
         without a `name` gets one. Other words go by the field they explain, like `function_words`.
         """
         it = Component(entry)
-        found: dict[str, object] = {"words": self.describe(it)}
+        say = self.words().name
+        found: dict[str, object] = {"words": [say(line) for line in self.describe(it)]}
         if not it.text("name"):
             found["name"] = self.name_of(it)
         found.update(self.field_words(it))
@@ -189,6 +205,16 @@ class Narrator(Generic[S]):
         return self.say("about-name", table=it.table, id=it.id) if self.has("about-name") else it.id
 
 
+def verb_of(event: Event, viewer: int) -> str:
+    """The first word of the move that was taken unasked; empty for all but its player."""
+    return str(event.seen_by(viewer).get("move", "")).partition(" ")[0]
+
+
 def sentence(clause: str) -> str:
-    """A clause that begins with a capital letter."""
-    return clause[:1].upper() + clause[1:]
+    """A clause that begins with a capital letter.
+
+    >>> sentence("which card?"), sentence("¿qué carta?")
+    ('Which card?', '¿Qué carta?')
+    """
+    rest = clause.lstrip(OPENING)
+    return clause[: len(clause) - len(rest)] + rest[:1].upper() + rest[1:]

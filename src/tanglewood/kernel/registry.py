@@ -12,14 +12,16 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tanglewood.kernel.config import plain_pack, rulings_in
-from tanglewood.kernel.errors import PackError, TanglewoodError, UnknownGameError
+from tanglewood.kernel.errors import PackError, TanglewoodError, UnknownGameError, saying
 from tanglewood.kernel.event import Listener
 from tanglewood.kernel.listing import Listing, other_listings, own_listings, two_packages
 from tanglewood.kernel.narrator import Narrator
 from tanglewood.kernel.packs.rulings import read_rulings
 from tanglewood.kernel.setting import Choice, Setting
 from tanglewood.kernel.state import State
-from tanglewood.kernel.text.echo import echo, meant
+from tanglewood.kernel.text.echo import echo, meant, nearest
+from tanglewood.kernel.text.name import Name
+from tanglewood.kernel.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from tanglewood.kernel.packs.designer import DesignerPack
@@ -94,6 +96,11 @@ class GameInfo:
         self.read = read
         self.narrator = narrator
         self.variants = variants
+        # What people read of them has a key, under which other languages have words of their own.
+        for setting in settings:
+            setting.about = Name(setting.about, f"{self.id}-option-{setting.name}")
+        for variant in variants:
+            variant.about = Name(variant.about, f"{self.id}-variant-{variant.id}")
         # Like `start`, with a listener: for a game in which somebody acts before the first move.
         self.opening = opening
         # The game's own table in the terminal, as `module:class`; imported when somebody plays there.
@@ -124,8 +131,13 @@ class GameInfo:
         return self._numbers
 
     def described(self) -> list[dict[str, object]]:
-        """Every component of the pack with its fields and in words."""
-        return [{**entry, **self.narrator.component(entry)} for entry in self.components()]
+        """Every component of the pack with its fields and in words, in the language that is spoken."""
+        say = self.narrator.words().name
+        found: list[dict[str, object]] = []
+        for entry in self.components():
+            said = {field: say(it) if isinstance(it, str) else it for field, it in entry.items()}
+            found.append({**said, **self.narrator.component(entry)})
+        return found
 
     def setting(self, name: str) -> Setting:
         return next(setting for setting in self.settings if setting.name == name)
@@ -321,9 +333,10 @@ def lookup(game: str, pack: "DesignerPack | None" = None) -> GameInfo:
     if game not in GAMES:
         if game in GAMES.problems:
             raise GAMES.problems[game]
-        raise UnknownGameError(
-            f"no game is called {echo(game)}{meant(game, GAMES)}; there is {', '.join(sorted(GAMES))}"
-        )
+        known = ", ".join(sorted(GAMES))
+        problem = UnknownGameError(f"no game is called {echo(game)}{meant(game, GAMES)}; there is {known}")
+        near = nearest(game, GAMES) or "none"
+        raise saying(problem, Phrase("refused-no-game", given=echo(game), near=near, known=known))
     own = GAMES[game]
     return own if pack is None else PACKS.game(own, pack)
 

@@ -53,6 +53,10 @@ class Seat:
         """The component data this game is played with."""
         return self._truth.pack()
 
+    def progress(self) -> int:
+        """How far the game has come, in the counts that its tables show."""
+        return sum(self._truth.progress().values())
+
     def all_names(self) -> list[str]:
         """Every name a move of the game can have."""
         return self._truth.all_names()

@@ -3,11 +3,14 @@
 from typing import Final
 
 from tanglewood.kernel.chance import SEEDS, Rng
-from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.text.echo import echo, meant
+from tanglewood.kernel.errors import OptionError, saying
+from tanglewood.kernel.text.echo import echo, meant, nearest
+from tanglewood.kernel.text.phrase import Phrase, Said
 from tanglewood.kernel.text.reading import whole
 
 Choice = int | bool | str
+NOTHING: Final = "none"
+"""What a sentence calls a word that is not there."""
 RANDOM: Final = "random"
 """The value of an option that is left to chance."""
 
@@ -52,7 +55,17 @@ class Setting:
         """The values that other options would need for this one to be in effect, as far as they differ."""
         return {name: value for name, value in self.only.items() if options[name] != value}
 
+    def expects(self) -> Phrase:
+        """What is expected, in any language."""
+        if isinstance(self.default, bool):
+            return Phrase("option-expected-flag")
+        if self.choices:
+            each = "yes" if self.each_seat else "no"
+            return Phrase("option-expected-choice", choices=", ".join(self.choices), each=each)
+        return Phrase("option-expected-number", low=str(self.low), high=str(self.high))
+
     def expected(self) -> str:
+        """The same in English."""
         if isinstance(self.default, bool):
             return "yes or no"
         if self.choices:
@@ -79,9 +92,19 @@ class Setting:
             number = whole(str(wish), self.low, self.high) if isinstance(wish, str) else wish
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise OptionError(
-            f"option {self.name}: expected {self.expected()}, got {echo(wish)}{meant(wish, self.choices)}"
+        near = nearest(wish, self.choices) or NOTHING
+        raise refused_option(
+            self.name,
+            f"expected {self.expected()}, got {echo(wish)}{meant(wish, self.choices)}",
+            Phrase("option-value", expected=self.expects(), given=echo(wish), near=near),
         )
+
+
+def refused_option(option: str, why: str, said: Said, rule: str = "") -> OptionError:
+    """An option that is refused: why in English, and in any language."""
+    end = f" ({rule})" if rule else ""
+    phrase = Phrase("refused-option", option=option, why=said, rule=rule or NOTHING)
+    return saying(OptionError(f"option {option}: {why}{end}"), phrase)
 
 
 def spelled(value: Choice) -> str:
@@ -101,9 +124,11 @@ def read_options(game: str, settings: tuple[Setting, ...], wishes: dict[str, obj
     known = {setting.name for setting in settings}
     for name in wishes:
         if name not in known:
-            raise OptionError(
-                f"{game} has no option {echo(name)}{meant(name, known)}; it has {', '.join(sorted(known))}"
-            )
+            every = ", ".join(sorted(known))
+            problem = OptionError(f"{game} has no option {echo(name)}{meant(name, known)}; it has {every}")
+            near = nearest(name, known) or NOTHING
+            said = Phrase("refused-no-option", game=game, given=echo(name), near=near, known=every)
+            raise saying(problem, said)
     return {
         setting.name: setting.read(wishes[setting.name]) if setting.name in wishes else setting.default
         for setting in settings
@@ -134,11 +159,18 @@ def first_seat(options: dict[str, Choice], chance: Rng) -> int:
     if options["first"] != RANDOM:
         first = int(options["first"])
         if first >= players:
-            raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
+            raise no_such_seat(players, first)
     return first
+
+
+def no_such_seat(players: int, first: int) -> OptionError:
+    """The seat that shall begin is not there."""
+    said = Phrase("option-seat", last=str(players - 1), given=str(first))
+    return refused_option("first", f"expected a seat from 0 to {players - 1}, got {first}", said)
 
 
 def check_seed(seed: object) -> None:
     """Refuse anything that is not a seed."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-        raise OptionError(f"seed: expected a whole number from 0 to 2**60 - 1, got {echo(seed)}")
+        problem = OptionError(f"seed: expected a whole number from 0 to 2**60 - 1, got {echo(seed)}")
+        raise saying(problem, Phrase("refused-seed", given=echo(seed)))

@@ -7,12 +7,15 @@ from mypy_extensions import mypyc_attr
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.config import Config
 from tanglewood.kernel.copying import copy_fields, new_like
-from tanglewood.kernel.errors import GameOverError, MoveError
+from tanglewood.kernel.errors import GameOverError, MoveError, saying
 from tanglewood.kernel.event import Event, Listener, Value
+from tanglewood.kernel.judging.judgement import Features, Learned
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Question, Refusal
+from tanglewood.kernel.result import Result, best_of
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.fault import Fault
+from tanglewood.kernel.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from tanglewood.kernel.observing.sheet import Observer
@@ -22,79 +25,6 @@ NOBODY: Final = -1
 """The seat that decides when the game is over, and the seat of a spectator."""
 UNASKED: Final = "unasked"
 """The event before a single option that is taken without a question. Only its seat knows the move."""
-
-
-class Rival:
-    """The opponent no seat belongs to (Gwidyon, Rugwort, Nightweave) at the end of a game."""
-
-    __slots__ = ("breakdown", "name", "score", "won")
-
-    def __init__(self, name: str, score: int, won: bool, breakdown: dict[str, int]) -> None:
-        self.name = name
-        self.score = score
-        self.won = won
-        self.breakdown = breakdown
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Rival)
-            and self.name == other.name
-            and self.score == other.score
-            and self.won == other.won
-            and self.breakdown == other.breakdown
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.name, self.score, self.won))
-
-
-class Result:
-    """The end of a game.
-
-    `order` puts the seats in order, more is better: the score first and then what breaks a tie; without it
-    the scores do. `ranks` count from 1 and are shared on ties. `breakdown` says for every seat where its
-    score comes from, in the game's own words. Where a `rival` without a seat has won alone there are no
-    winners.
-    """
-
-    __slots__ = ("breakdown", "ranks", "rival", "scores", "winners")
-
-    def __init__(
-        self,
-        scores: list[int],
-        winners: list[int],
-        breakdown: list[dict[str, int]],
-        order: list[tuple[int, ...]] | None = None,
-        rival: Rival | None = None,
-    ) -> None:
-        self.scores = scores
-        self.winners = winners
-        self.breakdown = breakdown
-        self.rival = rival
-        places = [(score,) for score in scores] if order is None else order
-        behind = 1 if rival is not None and rival.won and not winners else 0
-        self.ranks = [1 + behind + sum(other > place for other in places) for place in places]
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Result)
-            and self.scores == other.scores
-            and self.winners == other.winners
-            and self.breakdown == other.breakdown
-            and self.rival == other.rival
-        )
-
-    def __hash__(self) -> int:
-        return hash((tuple(self.scores), tuple(self.winners)))
-
-    def __repr__(self) -> str:
-        return f"<Result scores={self.scores} winners={self.winners}>"
-
-
-def best_of(order: list[tuple[int, ...]]) -> list[int]:
-    """The seats that come first in an order: one, or several that share the win."""
-    top = max(order)
-    return [seat for seat, place in enumerate(order) if place == top]
 
 
 S = TypeVar("S", bound="State")
@@ -193,7 +123,7 @@ class State:
     def play(self, move: Move) -> None:
         """Carry out an option and run on to the next decision. The move is not checked here."""
         if not self.stack:
-            raise GameOverError("the game is over, nobody has a move")
+            raise saying(GameOverError("the game is over, nobody has a move"), Phrase("refused-nobody"))
         self.stack[-1].play(self, move)
         self.settle()
 
@@ -379,12 +309,28 @@ class State:
         averages over moments and seats: it needs numbers that mean the same everywhere. By default it is
         read off the standing.
         """
-        from tanglewood.kernel.outlook import settled, shares
+        from tanglewood.kernel.judging.outlook import settled, shares
 
         result = self.result()
         if result is not None:
             return settled(result, self.clear_lead())
         return shares([float(points) for points in self.standing()], self.clear_lead())
+
+    def learned(self) -> Learned[Any] | None:
+        """What was learned about who wins, for a game that lists features of its positions."""
+        return None
+
+    def features(self, shares: list[float]) -> list[Features]:
+        """What a position is for each seat, in the order of `learned().names`; `shares` is its outlook."""
+        learned = self.learned()
+        return learned.features(self, shares) if learned is not None else []
+
+    def judged(self) -> list[float]:
+        """The outlook, corrected by what was learned from games where something was."""
+        learned = self.learned()
+        if learned is None or learned.net is None or not self.stack:
+            return self.outlook()
+        return learned.judged(self, learned.net)
 
     def clear_lead(self) -> float:
         """A lead in the standing that makes a win about three times as likely, for the default outlook."""

@@ -126,8 +126,10 @@ def texts_at(path: Path) -> dict[str, str]:
         found = sorted((it for it in path.rglob("*.toml") if belongs(it.relative_to(path))), key=by_name)
         if not found:
             raise PackError(f"{path}: expected a folder with TOML files, there is none in it")
-    else:
+    elif path.is_file():
         found = [path]
+    else:
+        raise PackError(f"{path}: expected a folder, a zip or a TOML file, there is nothing")
     names = [file.name for file in found]
     for name in names:
         if names.count(name) > 1:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tanglewood.kernel.packs.files import Files
+from tanglewood.kernel.packs.files import Files, fields_of
 
 UNSAID = ("source", "note")
 """Fields about an entry itself, which no game reads."""
@@ -55,6 +55,6 @@ def by_place(files: Files) -> dict[tuple[str, str, str], dict[str, Any]]:
     """Every entry by its table, its id, and by what tells entries of the same id apart."""
     found: dict[tuple[str, str, str], dict[str, Any]] = {}
     for file, table, entry in files.entries:
-        raw: dict[str, Any] = msgspec.to_builtins(entry)
+        raw: dict[str, Any] = fields_of(entry)
         found[table, str(raw.get("id", "")), files.shapes.sort(file, table)] = raw
     return found

@@ -18,6 +18,7 @@ import msgspec
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.bounds import unbounded
 from tanglewood.kernel.text.echo import echo, meant
+from tanglewood.kernel.text.name import Name, plain
 
 Source = Literal["rulebook", "found", "inferred", "reconstructed", "designed"]
 """Where an entry comes from; what a designer's pack writes is designed."""
@@ -31,6 +32,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 E = TypeVar("E", bound=Entry)
+SAID = ("name", "title", "text", "foil")
+"""Fields that people read: other languages have words of their own for them, under `GAME-TABLE-ID-FIELD`."""
 
 
 def by_table(file: str, table: str) -> str:
@@ -41,7 +44,8 @@ class Shapes:
     """The tables of a pack: those that occur once, and those with many entries.
 
     `sort(file, table)` says which entries must not share an id. `loose` are shapes whose other fields,
-    whatever their names, are gathered in one: the name of that field and the shape of its values.
+    whatever their names, are gathered in one: the name of that field and the shape of its values. `game` is
+    the id of the game, with which the keys of its names begin; a game without it is called as its pack says.
     """
 
     def __init__(
@@ -50,11 +54,13 @@ class Shapes:
         many: dict[str, type[Entry]],
         sort: Callable[[str, str], str] = by_table,
         loose: dict[type[Entry], tuple[str, Any]] | None = None,
+        game: str = "",
     ) -> None:
         self.single = single
         self.many = many
         self.sort = sort
         self.loose = loose or {}
+        self.game = game
 
     def shape(self, table: str) -> type[Entry]:
         return self.single[table] if table in self.single else self.many[table]
@@ -86,19 +92,26 @@ class Files:
         self.fingerprint = fingerprint
         # How many of the game's changed rulings count.
         self.rulings = 0
+        # The names and texts of the game's own pack by their keys.
+        self.said: dict[str, str] = {}
 
     def name(self, game: str) -> str:
         """Name, version and fingerprint of the pack, as records keep them, with the rulings that count."""
         rulings = f"+{self.rulings}" if self.rulings else ""
         return f"{self.title or game} {self.version} {self.fingerprint}{rulings}"
 
-    def take(self, rows: list[Row], experimental: bool | None = None) -> None:
-        """Check these rows and keep them. A designer's pack that is experimental need not keep the bounds of
-        its shapes, another one is told how to be; for the game's own pack it is None."""
+    def take(self, rows: list[Row], experimental: bool | None = None, own: bool = False) -> None:
+        """Check these rows and keep them; `own`: they are the game's own, as it is now.
+
+        A designer's pack that is experimental need not keep the bounds of its shapes, another one is
+        told how to be; for the game's own pack it is None.
+        """
         for row in rows:
             shape = self.shapes.shape(row.table)
             self.rows.append(row)
-            self.entries.append((row.file, row.table, convert(self.shapes, row, shape, experimental)))
+            entry = convert(self.shapes, row, shape, experimental)
+            self.name_texts(row, entry, own)
+            self.entries.append((row.file, row.table, entry))
         ids: set[tuple[str, str]] = set()
         for file, table, entry in self.entries:
             sort = self.shapes.sort(file, table)
@@ -106,6 +119,23 @@ class Files:
             if id and (sort, id) in ids:
                 raise self.error(entry, "id", "expected an id of its own, this one is taken")
             ids.add((sort, id))
+
+    def name_texts(self, row: Row, entry: Entry, own: bool) -> None:
+        """Let other languages know the names and texts of an entry. What a designer wrote is said as it is
+        written, in every language. Where files share ids, the key of a second text names its file."""
+        id = getattr(entry, "id", "")
+        for field in SAID if id and self.shapes.game else ():
+            text = getattr(entry, field, "")
+            if not text:
+                continue
+            end = f"{row.table}-{id}-{field}"
+            key, other = f"{self.shapes.game}-{end}", f"{self.shapes.game}-{Path(row.file).stem}-{end}"
+            if own and self.said.setdefault(key, str(text)) != text:
+                self.said[other] = str(text)
+            for known in (key, other):
+                if self.said.get(known) == text:
+                    setattr(entry, field, Name(text, known))
+                    break
 
     def of(self, kind: type[E]) -> list[E]:
         return [entry for _, _, entry in self.entries if isinstance(entry, kind)]
@@ -120,7 +150,7 @@ class Files:
     def components(self) -> list[dict[str, object]]:
         """Every entry with all its fields, its table and its file."""
         return [
-            {"file": file, "table": table, **msgspec.to_builtins(entry)}
+            {"file": file, "table": table, **fields_of(entry), **names_of(entry)}
             for file, table, entry in self.entries
         ]
 
@@ -131,6 +161,18 @@ class Files:
         return PackError(
             f"{label(row.origin, row.table, getattr(entry, 'id', ''))}, field {field}: {problem}"
         )
+
+
+def fields_of(entry: Entry) -> dict[str, Any]:
+    """The fields of an entry as plain data, its names in English."""
+    found: dict[str, Any] = msgspec.to_builtins(entry, enc_hook=plain)
+    return found
+
+
+def names_of(entry: Entry) -> dict[str, Name]:
+    """Those fields that other languages have words for."""
+    found = {field: getattr(entry, field, "") for field in SAID}
+    return {field: it for field, it in found.items() if isinstance(it, Name)}
 
 
 def label(file: str, table: str, id: object) -> str:
@@ -147,7 +189,7 @@ def read(texts: dict[str, str], shapes: Shapes) -> Files:
                 files.version = content
             else:
                 rows += rows_of(shapes, file, table, content)
-    files.take(rows)
+    files.take(rows, own=True)
     if files.version < 1:
         raise PackError("the pack has no version, expected a whole number from 1 at the top of a file")
     return files

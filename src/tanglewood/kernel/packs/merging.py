@@ -11,6 +11,7 @@ from tanglewood.kernel.packs.designer import HEAD, DesignerPack
 from tanglewood.kernel.packs.files import Files, Row, Shapes, label, rows_of, tables
 from tanglewood.kernel.packs.following import TEXT, followed
 from tanglewood.kernel.text.echo import echo, meant
+from tanglewood.kernel.text.name import plain
 
 DESIGNED = {"source": "designed"}
 CHANGES = "changes"
@@ -33,6 +34,7 @@ def merged(own: Files, pack: DesignerPack) -> Files:
         change(own.shapes, rows, path, value)
     version = pack.version if pack.texts else own.version
     files = Files(own.shapes, pack.title(), version)
+    files.said = own.said
     files.take([following(own, at, row) for at, row in enumerate(rows)], pack.experimental)
     files.fingerprint = fingerprint(rows, pack.experimental)  # of what the designer wrote
     return files
@@ -44,6 +46,7 @@ def restored(own: Files, before: dict[str, Any]) -> Files:
     for path, value in before.items():
         change(own.shapes, rows, path, value, {})
     files = Files(own.shapes, own.title, own.version)
+    files.said = own.said
     files.take([following(own, at, row) for at, row in enumerate(rows)])
     return files
 
@@ -52,7 +55,7 @@ def following(own: Files, at: int, row: Row) -> Row:
     """An entry whose sentence says the changed numbers too, if it is one of the game's own."""
     if at >= len(own.rows) or row is own.rows[at] or TEXT not in row.raw:
         return row
-    before = {**msgspec.to_builtins(own.entries[at][2]), **own.rows[at].raw}
+    before = {**msgspec.to_builtins(own.entries[at][2], enc_hook=plain), **own.rows[at].raw}
     text = followed(before, {**before, **row.raw})
     return row if text == row.raw[TEXT] else Row(row.file, row.table, {**row.raw, TEXT: text}, row.origin)
 

@@ -12,7 +12,9 @@ class Component:
         self.id = str(entry.get("id") or "")
 
     def text(self, field: str) -> str:
-        return str(self.entry.get(field) or "")
+        """A text; a name stays one, so that it is said in any language."""
+        found = self.entry.get(field) or ""
+        return found if isinstance(found, str) else str(found)
 
     def number(self, field: str) -> int:
         return int(self.entry.get(field) or 0)

@@ -1,5 +1,6 @@
 """Phrases: what is to be said, before a language is chosen."""
 
+from collections.abc import Iterable
 from typing import Union
 
 Said = Union[int, str, "Phrase"]
@@ -25,6 +26,21 @@ class Phrase:
     def __repr__(self) -> str:
         said = ", ".join([f"{name}={value!r}" for name, value in self.values.items()])
         return f"<{self.key} {said}>" if said else f"<{self.key}>"
+
+
+AND = "list-and"
+OR = "list-or"
+COMMA = "list-comma"
+"""Sentences that join the last two things of a list; the others are joined by the comma."""
+JOINTS = (AND, OR, COMMA)
+
+
+def several(items: Iterable[Said], joint: str = AND) -> Said:
+    """Some things as a list, joined as the language does it; nothing for none."""
+    things = list(items)
+    if len(things) < 2:
+        return things[0] if things else ""
+    return Phrase(joint, **{f"item{place}": thing for place, thing in enumerate(things)})
 
 
 PLAYER = "player-called"

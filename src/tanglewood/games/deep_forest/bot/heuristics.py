@@ -29,7 +29,7 @@ from tanglewood.games.deep_forest.play import scoring
 from tanglewood.games.deep_forest.play.anytime import Reward, Sending
 from tanglewood.games.deep_forest.play.fights import Claim, Commit, Fight
 from tanglewood.games.deep_forest.play.turn import Closing, Double, Lay, Stand
-from tanglewood.kernel import outlook as winning
+from tanglewood.kernel.judging import outlook as winning
 
 LACKING: Final = 0.84
 """How much a target loses with every piece that is still missing for it."""
@@ -81,7 +81,11 @@ def outlook(table: Table) -> list[float]:
         result = table.result()
         assert result is not None
         return winning.settled(result, table.config.weights.final)
-    worths = [value(table, seat) for seat in range(len(table.players))]
+    return shares(table, [value(table, seat) for seat in range(len(table.players))])
+
+
+def shares(table: Table, worths: list[float]) -> list[float]:
+    """Everybody's share of the win by what they may expect."""
     weights = table.config.weights
     return winning.shares(worths, weights.close + weights.wide * prospects.turns_left(table, table.active))
 

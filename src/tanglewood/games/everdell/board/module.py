@@ -46,7 +46,7 @@ HOT: Final = (
     *("may_join", "other_use", "payable", "settle", "drew_from_meadow", "begin_drawing", "clashes"),
     *("card_points", "paired", "own_places", "more_points", "secretive", "shown_cards"),
     *("card_came", "card_left", "told_apart", "left_city"),
-    *("gained", "drew_from_deck", "workers_apart", "worker_flags", "more_destinations"),
+    *("gained", "drew_from_deck", "hidden_cards", "workers_apart", "worker_flags", "more_destinations"),
 )
 """Questions that are asked so often that only those who answer them are asked."""
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.board.table import Table
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.refusal import Refusal
-    from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.result import Result
+    from tanglewood.kernel.state import Frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -116,6 +116,10 @@ class Presented:
         """A component of its own in sentences, or nothing."""
         return []
 
+    def card_notes(self, pack: "Pack", it: "Component") -> list[str]:
+        """What is to be said of one of its cards beside its text, or nothing."""
+        return []
+
     # ------------------------------------------------------------------ positions
 
     def section(self) -> "Section | None":

@@ -8,7 +8,7 @@ from typing import Final
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import gains, opinion, survey
 from tanglewood.games.everdell.play import scoring
-from tanglewood.kernel import outlook as winning
+from tanglewood.kernel.judging import outlook as winning
 
 RIVAL: Final = 0.3
 """What a point of the best opponent costs."""
@@ -37,13 +37,22 @@ def outlook(table: Table) -> list[float]:
         result = table.result()
         assert result is not None
         return winning.settled(result, FINAL)
+    return shares(table, most_ahead(table), [prospects(table, seat) for seat in range(len(table.players))])
+
+
+def most_ahead(table: Table) -> int:
+    """The largest number of placements a seat has left."""
     ahead = 0
     known = gains.known(table.config.pack)
     for player in table.players:
         if not player.passed:
             ahead = max(ahead, survey.placements(known, player))
+    return ahead
+
+
+def shares(table: Table, ahead: int, worths: list[float]) -> list[float]:
+    """Everybody's share of the win by what they may expect, with so many placements left."""
     scale = CLOSE + WIDE * ahead
-    worths = [prospects(table, seat) for seat in range(len(table.players))]
     if table.opponent is not None:
         return table.config.opponent.outlook(table, worths, scale, ahead)
     return winning.shares(worths, scale)

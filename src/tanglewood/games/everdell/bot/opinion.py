@@ -80,13 +80,17 @@ def slopes(found: dict[str, Any], table: str) -> dict[str, Slope]:
 
 def promised(table: Table, seat: int) -> float:
     """The points a seat may expect beyond those it has."""
+    return promised_by(table, seat, survey.survey(table, seat))
+
+
+def promised_by(table: Table, seat: int, parts: list[float]) -> float:
+    """The same for whoever has its survey already."""
     player = table.players[seat]
     pack = table.config.pack
     now = min(MOST, survey.placements(known(pack), player))
     held = opinion(pack)
     total = 0.0
     weights = held.position[now]
-    parts = survey.survey(table, seat)
     for i in range(len(parts)):
         total += weights[i] * parts[i]
     weights = held.city[now]

@@ -14,7 +14,7 @@ from tanglewood.games.mycelia.bot.worths import DROP, EVERYWHERE, INCOME, STEP, 
 from tanglewood.games.mycelia.components.pack import Pack
 from tanglewood.games.mycelia.gwidyon.state import REST, Gwidyon
 from tanglewood.games.mycelia.play.prices import discount
-from tanglewood.kernel import outlook as winning
+from tanglewood.kernel.judging import outlook as winning
 
 THRIFT: Final = 0.03
 """How much of a long way a leaf in stock is expected to save, up to SAVINGS leaves."""
@@ -95,15 +95,20 @@ def outlook(table: Table) -> list[float]:
         result = table.result()
         assert result is not None
         return winning.settled(result, FINAL)
-    him = table.gwidyon
     known = worths(table.config.pack)
+    return shares(table, known, [rounds_left(table, known, seat) for seat in range(len(table.players))])
+
+
+def shares(table: Table, known: Worths, rounds: list[float]) -> list[float]:
+    """Everybody's share of the win by the rounds they need."""
+    him = table.gwidyon
     if him is not None:
-        needed = rounds_left(table, known, 0)
+        needed = rounds[0]
         if table.ending:
             return [winning.chance(0.5 - needed, CLOSE)]
         his = (him.left - (0.25 if him.chip == REST else -0.25)) / known.his_pace
         return [winning.chance(his + AFTER - needed, CLOSE + WIDE * min(his, needed))]
-    leads = [-rounds_left(table, known, seat) for seat in range(len(table.players))]
+    leads = [-needed for needed in rounds]
     return winning.shares(leads, CLOSE - WIDE * max(leads))
 
 

@@ -4,7 +4,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tanglewood.kernel.state import Result
+    from tanglewood.kernel.result import Result
 
 MARGIN: Final = 0.04
 """How much of the share of a finished game depends on the margin: enough to prefer a clear win and a narrow
