@@ -1,43 +1,23 @@
 """A session of companion mode: undone, changed, saved, and refused where it makes no sense."""
 
+import json
 import random
+from collections import Counter
 from copy import deepcopy
 
+import msgspec
 import pytest
 
-from tanglewood.companion.ahead import look_ahead
+from companion_people import play, reply
+from tanglewood.companion import answering, in_browser
 from tanglewood.companion.finding import rivals
-from tanglewood.companion.question import Answer, Question
-from tanglewood.companion.session import Session, new_session, read_session
+from tanglewood.companion.model import CompanionWish
+from tanglewood.companion.question import Question
+from tanglewood.companion.session import new_session, read_session, spelled
+from tanglewood.games.everdell.companion.cards import real_pack
 from tanglewood.kernel.errors import OptionError, TextError
-
-
-def reply(question: Question, rng: random.Random) -> Answer:
-    ids = [option.id for option in question.options]
-    if question.kind == "yes-no":
-        return rng.random() < 0.3
-    if question.kind == "number":
-        return rng.randint(question.least, min(question.most, 6))
-    if question.kind == "one":
-        return rng.choice(ids)
-    return (
-        rng.sample(ids, len(question.places)) if question.kind == "row" else rng.sample(ids, min(2, len(ids)))
-    )
-
-
-def play(session: Session, rng: random.Random, entries: int = 400) -> Session:
-    while len(session.journal) < entries or session.question is not None:
-        if session.question is not None:
-            session.answer(reply(session.question, rng))
-        elif session.rival.over(session.things):
-            break
-        else:
-            session.tell(
-                session.rival.tellings(session.things)[0].id
-                if rng.random() < 0.8
-                else rng.choice(session.rival.tellings(session.things)).id
-            )
-    return session
+from tanglewood.kernel.registry import lookup
+from tanglewood.tabletop.pad import read_pad
 
 
 @pytest.mark.parametrize("rival", [rival.id for rival in rivals()])
@@ -85,19 +65,101 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing() -> None:
         new_session("nightweave", {"players": 2, "intrigues": True}, 1)
 
 
-def test_the_next_turn_is_worked_out_for_every_answer() -> None:
-    session = play(new_session("nightweave", {}, 11), random.Random(3), 8)
-    known = {(before, str(wish)): after for before, wish, after in look_ahead(session)}
-    rng = random.Random(4)
-    wish: dict[str, object] = {"tell": "turn"}
-    before = session.text()
-    session.tell("turn")
-    while True:
-        assert known[before, str(wish)].text() == session.text()
+def test_the_browser_gets_the_answers_of_the_server_as_json() -> None:
+    text = play(new_session("nightweave", {}, 11), random.Random(3), 8).text()
+    given = json.loads(in_browser.reply(json.dumps({"session": text, "tell": "turn"}), "en"))
+    there = answering.go_on(CompanionWish(session=text, tell="turn"))
+    assert given == {"state": msgspec.to_builtins(there)}
+    for wish in ({"session": "nonsense"}, {"session": text, "answer": True}, {"tell": 5}):
+        assert list(json.loads(in_browser.reply(json.dumps(wish), "en"))) == ["problem"]
+
+
+def test_everybody_is_told_who_they_play_against() -> None:
+    """The game's own option speaks of Rugwort, whoever the opponent is."""
+    for rival in answering.all_rivals():
+        others = [it.name for it in rivals() if it.id != rival.id]
+        for choice in rival.choices:
+            assert not any(name in choice.about for name in others), (rival.id, choice.about)
+    assert [(rival.id, rival.own) for rival in answering.all_rivals()] == [
+        ("nightweave", ["cards", "dice"]),
+        ("rugwort", ["dice"]),
+        ("gwidyon", ["cards"]),
+    ]
+
+
+@pytest.mark.parametrize("rival", [rival.id for rival in rivals()])
+def test_the_score_pad_has_a_row_for_everything_an_opponent_scores(rival: str) -> None:
+    state = answering.shown(play(new_session(rival, {}, 5), random.Random(2), 20))
+    pad = read_pad(lookup(state.game))
+    theirs = [name for row in pad.rows if row.who == "rival" for name in row.engine]
+    assert state.score
+    assert {line.row for line in state.score} <= set(theirs)
+    assert {*state.options} >= {
+        it.name for one in answering.all_rivals() if one.id == rival for it in one.choices
+    }
+
+
+def test_answers_keep_their_picture_and_nothing_is_not_no() -> None:
+    session = play(new_session("nightweave", {"difficulty": 3}, 4), random.Random(9), 30)
+    told = answering.shown(session).answers
+    spaces = [it for it in told if it.key.startswith("taken:")]
+    assert spaces
+    assert all(it.picture is not None and it.key.endswith(it.picture.id) for it in spaces)
+    question = Question("open:0", "some", "", options=[])
+    assert (spelled(question, []), spelled(question, False)) == ("none", "no")
+
+
+def test_the_card_that_left_a_slot_is_no_guess_for_the_next_one_there() -> None:
+    session = new_session("rugwort", {}, 3)
+    rng = random.Random(1)
+    asked = 0
+    while asked < 12:
         if session.question is None:
-            break
-        if session.question.kind == "some":
-            return
-        before, answer = session.text(), reply(session.question, rng)
-        wish = {"answer": answer}
-        session.answer(answer)
+            session.tell("turn")
+            continue
+        if session.question.key.startswith("card:meadow_"):
+            asked += 1
+            assert session.remembered is None
+        session.answer(reply(session.question, rng))
+
+
+def test_a_card_is_not_offered_more_often_than_the_box_has_it() -> None:
+    """Whoever always taps one of the same few cards comes to the end of the game all the same."""
+    for seed in range(12):
+        session = new_session("nightweave", {"difficulty": 1}, seed)
+        rng = random.Random(seed)
+        while session.question is not None or not session.rival.over(session.things):
+            question = session.question
+            if question is None:
+                session.tell(next(it.id for it in session.rival.tellings(session.things) if it.main))
+            elif question.kind == "one":
+                session.answer(question.options[rng.randrange(min(2, len(question.options)))].id)
+            else:
+                session.answer(reply(question, rng))
+        copies = Counter(session.things.opponent.city)
+        assert all(n <= real_pack().cards[card].copies for card, n in copies.items())
+
+
+def test_people_who_go_on_after_her_can_still_tell_what_they_do() -> None:
+    session = play(new_session("nightweave", {"difficulty": 1}, 4), random.Random(4))
+    assert session.rival.over(session.things)
+    tellings = session.rival.tellings(session.things)
+    assert not any(it.main for it in tellings)
+    before = sum(it.points for it in session.rival.score(session.things))
+    session.tell("gave-cards")
+    while session.question is not None:
+        session.answer(reply(session.question, random.Random(1)))
+    assert session.done[-1].steps
+    assert sum(it.points for it in session.rival.score(session.things)) >= before
+    assert session.rival.over(session.things)
+
+
+def test_rugwort_has_several_traits_at_once_with_bellfaire_and_none_of_them_without() -> None:
+    session = new_session("rugwort", {"bellfaire": True, "hasty": True, "lucky": True}, 3)
+    # A hasty one reads which special events there are, those of the box among them.
+    assert session.question is not None
+    session.answer([it.id for it in session.question.options[: len(session.question.places)]])
+    assert session.question.key == "specials"
+    assert "royal_wedding" in [it.id for it in session.question.options]
+    with pytest.raises(OptionError):
+        new_session("rugwort", {"hasty": True, "lucky": True}, 3)

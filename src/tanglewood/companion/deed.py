@@ -145,12 +145,20 @@ def drive(table: State, helper: Helper) -> None:
 
 
 class Outcome:
-    """What a deed came to: the opponent's things after it, what happened, and the table it happened on."""
+    """What a deed came to: the opponent's things after it, what happened, and the table it happened on.
 
-    def __init__(self, things: Any, table: State, events: list[Event]) -> None:
+    `told` is what happened as people at a real table read it, where that differs; `people` is how many they
+    are.
+    """
+
+    def __init__(
+        self, things: Any, table: State, events: list[Event], told: list[Event] | None = None, people: int = 1
+    ) -> None:
         self.things = things
         self.table = table
         self.events = events
+        self.told = events if told is None else told
+        self.people = people
 
 
 def work_out(attempt: Callable[[], Outcome]) -> Outcome:

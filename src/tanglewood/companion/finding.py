@@ -6,9 +6,10 @@ from importlib import import_module
 from typing import Any
 
 from tanglewood.companion.rival import Rival
-from tanglewood.kernel.errors import OptionError
+from tanglewood.kernel.errors import OptionError, saying
 from tanglewood.kernel.registry import GAMES, lookup
-from tanglewood.kernel.setting import Choice, implied, read_options
+from tanglewood.kernel.setting import Choice, implied, read_options, refused_option
+from tanglewood.kernel.text.phrase import Phrase
 
 
 @cache
@@ -27,7 +28,8 @@ def rival_called(id: str) -> Rival:
         if rival.id == id:
             return rival
     names = ", ".join(rival.id for rival in rivals())
-    raise OptionError(f"no opponent is called {id!r}, expected one of {names}")
+    problem = OptionError(f"no opponent is called {id!r}, expected one of {names}")
+    raise saying(problem, Phrase("refused-no-rival", given=repr(id), known=names))
 
 
 def options_for(rival: Rival, wishes: Mapping[str, object]) -> dict[str, Choice]:
@@ -36,7 +38,8 @@ def options_for(rival: Rival, wishes: Mapping[str, object]) -> dict[str, Choice]
     for name in wishes:
         if name not in rival.settings:
             known = ", ".join(rival.settings)
-            raise OptionError(f"option {name}: expected one of {known}, which are those of {rival.id}")
+            said = Phrase("option-of-rival", known=known, rival=rival.id)
+            raise refused_option(name, f"expected one of {known}, which are those of {rival.id}", said)
     options = read_options(rival.game, info.settings, {"players": 1, **wishes, **rival.fixed})
     options = implied(info.settings, options)
     info.start(options, 0)  # whoever starts a game refuses options that exclude each other

@@ -19,7 +19,8 @@ NOTHING: Final = "none"
 
 class Option:
     """Something to tap: its id in the game's pack and what people call it. `sort` says what is drawn: a card,
-    a place, an event, a die; `group` gathers options, like the colour of a card."""
+    a place, an event, a die; `group` gathers options, like the colour of a card, or is the card that an
+    option with an id of its own is about."""
 
     __slots__ = ("group", "id", "name", "sort")
 

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from tanglewood.companion.deed import Desk, Outcome
 from tanglewood.companion.question import Option
+from tanglewood.kernel.event import Event
 from tanglewood.kernel.setting import Choice
 from tanglewood.words import words
 
@@ -26,13 +27,27 @@ class Telling:
 
 
 class Score:
-    """A line of the opponent's score."""
+    """A line of the opponent's score. `row` is what the engine's own breakdown calls it: by that the score
+    pad finds the row in which people count the same thing."""
 
-    __slots__ = ("name", "points")
+    __slots__ = ("name", "points", "row")
 
-    def __init__(self, name: str, points: int) -> None:
+    def __init__(self, row: str, name: str, points: int) -> None:
+        self.row = row
         self.name = name
         self.points = points
+
+
+class Fact:
+    """Something that lies before the opponent, in a word; of a card also its text and its rule."""
+
+    __slots__ = ("about", "rule", "thing", "value")
+
+    def __init__(self, thing: Option, value: str, about: str = "", rule: str = "") -> None:
+        self.thing = thing
+        self.value = value
+        self.about = about
+        self.rule = rule
 
 
 class Rival:
@@ -43,8 +58,12 @@ class Rival:
     game: str = ""
     settings: tuple[str, ...] = ()
     fixed: ClassVar[dict[str, Choice]] = {}
+    own: tuple[str, ...] = ("cards", "dice")
+    """What the opponent has that people may use of their own box."""
     quiet: tuple[str, ...] = ()
     """Events that are no step for anybody."""
+    rules: ClassVar[dict[str, str]] = {}
+    """The rules of events that name none themselves, as they happen in many ways."""
 
     @property
     def name(self) -> str:
@@ -67,9 +86,17 @@ class Rival:
         """Whether the opponent has finished."""
         raise NotImplementedError
 
-    def shown(self, things: Any) -> list[tuple[Option, str]]:
+    def about(self, event: Event) -> str:
+        """The text of a card that comes into force with an event."""
+        return ""
+
+    def shown(self, things: Any) -> list[Fact]:
         """What lies before the opponent, in a few words and numbers."""
         raise NotImplementedError
+
+    def turned_words(self, turned: Option) -> str:
+        """The opponent's card that was turned up, in words."""
+        return turned.name
 
     def laid_out(self, things: Any) -> list[Option]:
         """The cards before the opponent."""

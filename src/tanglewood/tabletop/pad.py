@@ -11,6 +11,7 @@ The words are Fluent messages whose keys follow from the ids:
 
 import re
 from itertools import product
+from math import prod
 from typing import Literal
 
 import msgspec
@@ -20,15 +21,14 @@ from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.files import tables, text_of
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.setting import Choice
+from tanglewood.kernel.text.component import Component
+from tanglewood.tabletop.bounds import Best, Bounding, Condition, Number, PadBound
+from tanglewood.words import words
 
 Way = Literal["sum", "sets", "rank", "longest"]
 """How a row is counted: each field times its worth; the best sets of three; most and second most of all at
 the table; the most among those who may compare."""
 Who = Literal["people", "rival", "all"]
-Condition = list[dict[str, Choice]]
-"""Options that have these values, one of several lists of them; an empty condition always holds."""
-Number = int | str | list[str]
-"""A number, the name of one in the pack, or several names of which the largest counts."""
 
 
 # ---------------------------------------------------------------------- as it is written
@@ -40,34 +40,30 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 class Expanded(Written, frozen=True):
     """Fields that are entries of the pack: those of a table in which the fields of `where` have these values.
-    `worth` and `most` name fields of an entry; the worth may be found in its text by a `pattern`."""
+    `worth` and `box` name fields of an entry; the worth may be found in its text by a `pattern`. One
+    person can have `most` of each."""
 
     table: str
     worth: str
     sign: str
     where: dict[str, Choice] = {}
     pattern: str = ""
-    most: str = ""
+    box: str = ""
+    most: Number | None = None
 
 
 class WrittenField(Written, frozen=True):
+    """`most` is what one person can have, `box` what there is for all of them together."""
+
     id: str
     sign: str = ""
     worth: Number = 1
     every: Number = 1
     most: Number | None = None
+    box: Number | None = None
     flag: bool = False
     when: Condition = []
     unless: Condition = []
-
-
-class Best(Written, frozen=True):
-    """The most a row can be worth: the `room` best numbers of a table's entries, and all that need none."""
-
-    table: str
-    number: str
-    rule: str
-    room: Number | None = None
 
 
 class WrittenRow(Written, frozen=True):
@@ -129,33 +125,19 @@ class PadWorth(Told, frozen=True):
 
 
 class PadField(Told, frozen=True):
-    """Something to count. `name` is that of an entry of the pack; without one the words have it."""
+    """Something to count. `name` is that of an entry of the pack; without one the words have it. One person
+    can have `most` of it, all together what is in the `box`."""
 
     id: str
     sign: str
     worth: PadWorth
     every: PadWorth
     most: PadWorth | None
+    box: PadWorth | None
     flag: bool
     name: str
     when: Condition
     unless: Condition
-
-
-class PadPile(Told, frozen=True):
-    """The numbers of a set of entries, largest first: those that need room, and those that need none."""
-
-    when: Condition
-    roomy: list[int]
-    free: list[int]
-
-
-class PadBound(Told, frozen=True):
-    """The most a row can be worth, and the rule behind it."""
-
-    room: int
-    piles: list[PadPile]
-    rule: str
 
 
 class PadRow(Told, frozen=True):
@@ -255,7 +237,7 @@ class Reader:
         if row.expand is not None:
             fields += self.expand(row.expand)
         if not fields:  # its points, as they are added up on paper
-            fields = [PadField("points", "", PadWorth(1), PadWorth(1), None, False, "", [], [])]
+            fields = [PadField("points", "", PadWorth(1), PadWorth(1), None, None, False, "", [], [])]
         return PadRow(
             row.id,
             row.sign,
@@ -280,6 +262,7 @@ class Reader:
             self.worth(field.worth),
             self.worth(field.every),
             None if field.most is None else self.worth(field.most),
+            None if field.box is None else self.worth(field.box),
             field.flag,
             "",
             field.when,
@@ -300,11 +283,25 @@ class Reader:
 
     def number(self, name: str) -> int:
         """A number of the pack by its name; the value of an option is one by itself."""
+        for sign, put_together in ((" + ", sum), (" * ", prod)):
+            if sign in name:
+                return put_together(self.number(part) for part in name.split(sign))
         if name.isdecimal():
             return int(name)
+        if name.startswith("#"):
+            return self.many(name[1:])
         if name not in self.numbers:
             raise PackError(f"{self.info.id}: pad.toml: the pack has no number {name}")
         return self.numbers[name]
+
+    def many(self, wish: str) -> int:
+        """How many entries there are, or how many different ones."""
+        table, _, field = wish.partition(".")
+        field, _, value = field.partition("=")
+        found = [entry for entry in self.entries if entry["table"] == table]
+        if value:
+            return sum(str(entry[field]) == value for entry in found)
+        return len({str(entry[field]) for entry in found}) if field else len(found)
 
     def choices(self, option: str) -> list[str]:
         setting = self.info.setting(option)
@@ -321,7 +318,7 @@ class Reader:
                 if match is None:
                     continue
                 worth = int(match[1])
-            most = entry[wish.most] if wish.most else None
+            box = entry[wish.box] if wish.box else None
             id = str(entry["id"])
             found.append(
                 PadField(
@@ -329,12 +326,11 @@ class Reader:
                     wish.sign.format(id=id),
                     PadWorth(msgspec.convert(worth, int)),
                     PadWorth(1),
+                    None if wish.most is None else self.worth(wish.most),
                     # How many there are; what can be shared has no end, what cannot is there once.
-                    None
-                    if most is None or most is True
-                    else PadWorth(1 if most is False else int(str(most))),
+                    None if box is None or box is True else PadWorth(1 if box is False else int(str(box))),
                     False,
-                    str(entry["name"]),
+                    words().name(Component(entry).text("name")),
                     [],
                     [],
                 )
@@ -342,29 +338,9 @@ class Reader:
         return found
 
     def bound(self, best: Best, sets: dict[str, Condition]) -> PadBound:
-        piles: dict[str, tuple[list[int], list[int]]] = {}
-        for entry in self.entries:
-            if entry["table"] != best.table:
-                continue
-            roomy, free = piles.setdefault(str(entry.get("set", "base")), ([], []))
-            number = msgspec.convert(entry[best.number], int)
-            if number <= 0:
-                continue
-            copies = 1 if entry.get("unique") else msgspec.convert(entry.get("copies", 1), int)
-            # A card that takes no space, shares one or brings its own may be there beside a full city.
-            needs_none = entry.get("takes", 1) == 0 or any(
-                entry.get(name) for name in ("shares_with", "ribbon")
-            )
-            (free if needs_none else roomy).extend([number] * copies)
-        every = sum(len(roomy) for roomy, _ in piles.values())
-        return PadBound(
-            every if best.room is None else self.worth(best.room).number,
-            [
-                PadPile(sets.get(name, []), sorted(roomy, reverse=True), sorted(free, reverse=True))
-                for name, (roomy, free) in piles.items()
-            ],
-            best.rule,
-        )
+        room = None if best.room is None else self.worth(best.room).number
+        caps = {words: self.worth(cap).number for words, cap in best.caps.items()}
+        return Bounding(best, self.entries, sets, caps).bound(room, self.worth(best.city).number)
 
     def tie(self, tie: WrittenTie) -> PadTie:
         values = {

@@ -7,11 +7,14 @@ a test there reckons the games of `python -m tanglewood.tabletop` and compares w
 import msgspec
 
 from tanglewood.kernel.setting import Choice
-from tanglewood.tabletop.pad import Condition, Pad, PadField, PadRival, PadRow, PadTie, PadWorth
+from tanglewood.tabletop.bounds import Condition
+from tanglewood.tabletop.pad import Pad, PadField, PadRival, PadRow, PadTie, PadWorth
 
 Options = dict[str, Choice]
 Counts = dict[str, dict[str, int]]
 """What somebody counted: by row, then by field."""
+NEARLY = 1e-6
+"""Thirds add up to a little less than one."""
 KINDS = 3
 """A set is three equal or three different ones."""
 
@@ -174,10 +177,32 @@ def tie_value(pad: Pad, tie: PadTie, column: Column, points: dict[str, int]) -> 
     )
 
 
-def most_of(row: PadRow, options: Options) -> int | None:
-    """The most points a row can bring with the sets that are in play; None where nothing bounds it."""
+def crowded(row: PadRow, options: Options, columns: list[Column]) -> list[PadField]:
+    """The fields of which all together count more than the box holds."""
+    return [
+        field
+        for field in fields_of(row, options)
+        if field.box is not None
+        and sum(column.counts.get(row.id, {}).get(field.id, 0) for column in columns)
+        > worth_of(field.box, options)
+    ]
+
+
+def most_of(row: PadRow, options: Options, points: dict[str, int] | None = None) -> int | None:
+    """The most points a row can bring with the sets that are in play, and the points of the other rows; None
+    where nothing bounds it."""
     if row.bound is None:
         return None
     piles = [pile for pile in row.bound.piles if holds(pile.when, [], options)]
     roomy = sorted([number for pile in piles for number in pile.roomy], reverse=True)
-    return sum(roomy[: row.bound.room]) + sum(number for pile in piles for number in pile.free)
+    cards = row.bound.city + sum(pile.spare for pile in piles)
+    each = {word: 0.0 for pile in piles for word in pile.each}
+    for word in each:
+        each[word] = sum(pile.each.get(word, 0.0) for pile in piles)
+    groups = [group for group in row.bound.apart if set(group) & set(each)]
+    alone = set(each) - {word for group in groups for word in group}
+    best = sum(max(each.get(word, 0.0) for word in group) for group in groups)
+    best += sum(each[word] for word in alone)
+    of_rows = sum(worth * (points or {}).get(name, 0) for pile in piles for name, worth in pile.rows.items())
+    fixed = sum(roomy[: row.bound.room]) + sum(number for pile in piles for number in pile.free)
+    return fixed + int(best * cards + of_rows + NEARLY)

@@ -15,7 +15,7 @@ from tanglewood.kernel.packs.files import tables, text_of
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.setting import Choice, settle_options
 from tanglewood.kernel.state import NOBODY
-from tanglewood.tabletop.pad import Condition
+from tanglewood.tabletop.bounds import Condition
 from tanglewood.tabletop.reckoning import holds
 
 SEEDS = 10**9
@@ -77,6 +77,12 @@ class Tonight(Told, frozen=True):
     first: int
     steps: list[SetupStep]
     texts: dict[str, str]
+
+
+def read_wishes(text: str) -> dict[str, object]:
+    """The options of an address: `players=3;prisma=yes`."""
+    pairs = [wish.partition("=") for wish in text.split(";") if wish]
+    return {name: value for name, _, value in pairs}
 
 
 def tonight(info: GameInfo, wishes: dict[str, object], seed: int) -> Tonight:

@@ -13,7 +13,7 @@ from tanglewood.kernel.registry import GAMES, GameInfo
 from tanglewood.rulebook.files import read_rulebook
 from tanglewood.tabletop.pad import read_pad
 from tanglewood.tabletop.reckoning import rows_of
-from tanglewood.words import words
+from tanglewood.words import named, words
 
 
 class Block(NamedTuple):
@@ -57,7 +57,7 @@ def sheet_of(info: GameInfo) -> Sheet:
         Counted(say(f"{info.id}-pad-{row.id}"), row.sign, say(f"{info.id}-pad-{row.id}-says"))
         for row in rows_of(pad, usual(info), False)
     ]
-    return Sheet(info.title, info.about, blocks["left"], blocks["right"], counted, "")
+    return Sheet(named(info.title), named(info.about), blocks["left"], blocks["right"], counted, "")
 
 
 def charts(info: GameInfo) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ An unseen card has a number behind all others and a name that says where it lies
 are not longer than the real cards.
 """
 
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,8 +19,9 @@ from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.components.entries import NO_COLOR, Card
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
-from tanglewood.games.everdell.presentation.phrases import say
+from tanglewood.games.everdell.presentation.narration import OF_DECK, UNSEEN
 from tanglewood.kernel.packs import files as packfiles
+from tanglewood.words import later, named
 
 DECK: Final = 160
 """As many cards of the deck as one deed can need; their colour is none, so that any may fill the Meadow."""
@@ -50,7 +52,7 @@ def real_pack() -> Pack:
     for number in range(unseen.deck, unseen.end):
         id, name = called(unseen, number)
         card = Card(msgspec.structs.replace(entry, id=id, name=name), [0, 0, 0, 0])
-        card.set = "unseen"
+        card.set = UNSEEN
         card.color = NO_COLOR
         pack.cards.append(card)
         pack.card_numbers[id] = number
@@ -67,23 +69,25 @@ def unseen_in(pack: Pack) -> Unseen:
 def called(unseen: Unseen, number: int) -> tuple[str, str]:
     """The id and the name of an unseen card."""
     if number < unseen.kept_out:
-        return f"deck_{number - unseen.deck}", say("companion-unseen-deck")
+        return f"{OF_DECK}{number - unseen.deck}", later("everdell-companion-unseen-deck")
     if number < unseen.hand:
         slot = (number - unseen.kept_out) % MEADOW + 1
-        return f"{'kept' if number < unseen.meadow else 'meadow'}_{slot}", say(
-            "companion-unseen-meadow", slot=slot
+        return f"{'kept' if number < unseen.meadow else 'meadow'}_{slot}", later(
+            "everdell-companion-unseen-meadow", slot=slot
         )
     if number < unseen.loot:
-        return f"hand_{number - unseen.hand}", say("companion-unseen-hand")
+        return f"hand_{number - unseen.hand}", later("everdell-companion-unseen-hand")
     nth = number - unseen.loot + 1
-    return f"loot_{nth}", say("companion-unseen-loot", nth=nth)
+    return f"loot_{nth}", later("everdell-companion-unseen-loot", nth=nth)
 
 
-def options(pack: Pack, sets: tuple[str, ...], only_open: bool = False) -> list[Option]:
-    """The cards of these boxes, to be tapped."""
+def options(
+    pack: Pack, sets: tuple[str, ...], only_open: bool = False, gone: Collection[int] = ()
+) -> list[Option]:
+    """The cards of these boxes, to be tapped; without those that are gone."""
     found = [
-        Option(card.id, card.name, "card", COLORS[card.color])
-        for card in pack.cards[: pack.kinds]
-        if card.set in sets and card.ribbon < 0 and (card.open or not only_open)
+        Option(card.id, named(card.name), "card", COLORS[card.color])
+        for number, card in enumerate(pack.cards[: pack.kinds])
+        if card.set in sets and card.ribbon < 0 and (card.open or not only_open) and number not in gone
     ]
     return sorted(found, key=lambda it: (COLORS.index(it.group), it.name))

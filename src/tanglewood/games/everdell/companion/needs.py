@@ -7,23 +7,27 @@ is taken for rich enough to foil, and who cannot pay lets it happen (MW.module.f
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tanglewood.companion.question import NUMBER, ONE, ROW, Option, Question
+from tanglewood.companion.question import NOTHING, NUMBER, ONE, ROW, Option, Question
 from tanglewood.games.everdell.board.player import LENT, NO_CARD, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.companion import cards
+from tanglewood.games.everdell.companion.retelling import PIECES
 from tanglewood.games.everdell.effects.base import Run
+from tanglewood.games.everdell.modules.nightweave.basics import plan_of
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her
-from tanglewood.games.everdell.moves import AMOUNT, CHOOSE, DISCARD, DONE, SPEND, SPEND_POINT, SUFFER
+from tanglewood.games.everdell.modules.nightweave.scheme.scheming import Spin
+from tanglewood.games.everdell.moves import AMOUNT, CHOOSE, DONE, SUFFER
 from tanglewood.games.everdell.presentation.narration import NARRATOR
-from tanglewood.games.everdell.presentation.phrases import say
+from tanglewood.games.everdell.presentation.phrases import place_words, say
+from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
+from tanglewood.words import named
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.companion.spinning import HerBench
 
-PIECES: Final = (DISCARD, SPEND, SPEND_POINT)
 RICH: Final = 9
 """More pieces of a kind than any price asks for."""
 
@@ -75,7 +79,7 @@ def finish(bench: "HerBench", table: Table, run: Run) -> None:
     if not unseen:
         return
     pack = bench.pack
-    places = [Option(pack.cards[card].id, pack.cards[card].name, "card") for card in unseen]
+    places = [Option(pack.cards[card].id, named(pack.cards[card].name), "card") for card in unseen]
     found = cards.options(pack, bench.known.config.sets)
     text = say("companion-ask-loot")
     rule = "MW.nw.end.loot_cards"
@@ -114,7 +118,8 @@ def cover(bench: "HerBench", table: Table, run: Run) -> None:
     poor(bench, table, run)
     critters = intrigue_of(table, run) == "paralyzing_fear"
     text = say("companion-ask-covered", kind="critters" if critters else "constructions")
-    n = bench.desk.number(Question("covered", NUMBER, text, rule=rule_of(table, run), most=30))
+    rule = rule_of(table, run)
+    n = bench.desk.number(Question(f"covered:{rule}", NUMBER, text, rule=rule, most=30))
     kinds = bench.pack.cards
     card = next(i for i, it in enumerate(kinds) if it.critter == critters and it.takes == 1)
     player = person(table)
@@ -184,6 +189,24 @@ def unravel(bench: "HerBench", table: Table, run: Run) -> None:
     table.set_slot(int(answer) - 1, card)
 
 
+def spin(bench: "HerBench", table: Table, run: Run) -> None:
+    """The space that gets a web token of the swarm: one that people see is empty, if there is one."""
+    effect = run.effect
+    if not isinstance(effect, Spin) or plan_of(table) != "swarm":
+        return
+    pack = bench.pack
+    spaces = effect.places(table)
+    if not spaces:
+        return
+    found = [Option(pack.places[it], place_words(table, it), "place") for it in spaces]
+    found.append(Option(NOTHING, say("companion-all-taken"), "none"))
+    text = NARRATOR.asked(table, run)
+    chosen = bench.desk.one(Question("spin", ONE, text, rule=rule_of(table, run), options=found))
+    # All others count as taken: then the rules leave this one, or none.
+    player = person(table)
+    player.placed = (*player.placed, *[it for it in spaces if pack.places[it] != chosen])
+
+
 def rich_and_city(bench: "HerBench", table: Table, run: Run) -> None:
     """A card the person has just played."""
     rich(bench, table, run)
@@ -215,6 +238,7 @@ NEEDS: Final[dict[str, Need]] = {
     "smarty": smarty,
     "connections": connections,
     "unravel": unravel,
+    "spin": spin,
 }
 
 
@@ -246,7 +270,8 @@ def paid(bench: "HerBench", table: Table, run: Run) -> bool:
         bench.price = run.first if nasty else 3
     done = bench.price - run.first if nasty else sum(run.rest)
     text = say("companion-ask-paid", n=bench.price)
-    question = Question("paid", NUMBER, text, rule=rule_of(table, run), most=bench.price)
+    rule = rule_of(table, run)
+    question = Question(f"paid:{rule}", NUMBER, text, rule=rule, most=bench.price)
     return done < bench.desk.number(question)
 
 
@@ -263,7 +288,9 @@ def picked(bench: "HerBench", table: Table, run: Run, options: list[Move]) -> Mo
     bench.choices += 1
     text = NARRATOR.asked(table, run)
     rule = rule_of(table, run)
-    answer = bench.desk.one(Question(f"choice:{bench.choices}", ONE, text, rule=rule, options=found))
+    # The rule is part of the key: a later answer counts only where the same thing is asked again.
+    key = f"choice:{rule}:{bench.choices}"
+    answer = bench.desk.one(Question(key, ONE, text, rule=rule, options=found))
     return by_id[answer]
 
 
@@ -298,3 +325,4 @@ def chosen(bench: "HerBench", table: Table, frame: Frame[Table], move: Move) -> 
         player.workers = len(player.placed) + free
     elif id == "eight_legged_nightmare":
         bench.hold(player, 0)
+        bench.told.append(Event("nightweave-tan-cards", frame.seat, {"rule": rule}))

@@ -4,22 +4,28 @@ from typing import ClassVar, Final
 
 from tanglewood.companion.deed import Desk, Loaded, Outcome, drive, work_out
 from tanglewood.companion.question import NUMBER, ONE, YES_NO, Option, Question
-from tanglewood.companion.rival import TURN, Rival, Score, Telling
+from tanglewood.companion.rival import TURN, Fact, Rival, Score, Telling
 from tanglewood.games.everdell.board.player import AUTUMN, COLORS
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.companion.table import Bench, Known, ask_board, die_question
 from tanglewood.games.everdell.config import GameConfig
+from tanglewood.games.everdell.modules.bellfaire.setup import TRAITS
 from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.modules.rugwort.module import RULES
 from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.setting import Choice
+from tanglewood.words import named
 
 PREPARE: Final = "prepared"
 VISIT: Final = "visited"
 FOOL: Final = "fool"
 END: Final = "end"
+
+
+def his_die(nth: int) -> Question:
+    return die_question("EV.solo.after_card", nth)
 
 
 class HisKnown(Known):
@@ -52,6 +58,12 @@ class HisBench(Bench):
         player.season = known.season
         player.workers = 6
 
+    def retold(self, event: Event) -> list[Event]:
+        """Which card the person loses is drawn at the table: that it is gone was said before."""
+        if event.name == "rugwort-cranky":
+            return [Event("rugwort-draws-lot", event.seat, event.open)]
+        return [] if event.name == "discarded" else [event]
+
     def check(self, event: Event) -> None:
         rule = str(event.open.get("rule", ""))
         if event.name == "rugwort-rolled":
@@ -66,7 +78,7 @@ class HisBench(Bench):
         elif event.name == "rugwort-played":
             self.check_card(event)
         elif event.name == "rugwort-fool":
-            self.check_room(0)
+            self.check_room(0, rule)
         elif event.name == "rugwort-claimed":
             self.check_event(self.pack.event_numbers[str(event.open["event"])], rule)
 
@@ -82,19 +94,23 @@ class HisBench(Bench):
 class RugwortRival(Rival):
     id = "rugwort"
     game = "everdell"
-    settings = ("rugwort", "mood")
-    fixed: ClassVar[dict[str, Choice]] = {"players": 1, "nightweave": False, "first": "0"}
+    settings = ("rugwort", "mood", "bellfaire", *TRAITS)
+    # He never uses the Market (EX.bellfaire.solo.market), and people compare themselves for a garland.
+    fixed: ClassVar[dict[str, Choice]] = {"players": 1, "nightweave": False, "first": "0", "garland": "none"}
+    own = ("dice",)
     quiet = ("unasked", "turn")
+    rules: ClassVar[dict[str, str]] = {"shown": "EV.draw.meadow_slot"}
 
     def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
+        moods = [str(options["mood"]), *(trait for trait in TRAITS if options[trait])]
         # Only a hasty Rugwort reads which special events there are; of the others four are counted.
-        config = ask_board(options, desk, forest=True, specials=options["mood"] == solo.HASTY)
+        config = ask_board(options, desk, forest=True, specials=solo.HASTY in moods)
         if not config.specials:
             pack = config.pack
             four = tuple(pack.special_events(config.sets)[: pack.counts.specials])
             config = GameConfig(pack, options, 1, 0, config.forest, four)
         known = HisKnown(config, Rugwort((), 0, (), (), 0, 0))
-        bench = HisBench(known, desk, Loaded(desk, solo.DIE, die_question))
+        bench = HisBench(known, desk, Loaded(desk, solo.DIE, his_die))
         bench.table.opponent = solo.first_rugwort(bench.table)
         return bench.finished(known, False)
 
@@ -114,7 +130,7 @@ class RugwortRival(Rival):
         return found
 
     def work(self, things: HisKnown, deed: str, desk: Desk) -> Outcome:
-        die = Loaded(desk, solo.DIE, die_question)
+        die = Loaded(desk, solo.DIE, his_die)
 
         def attempt() -> Outcome:
             die.begin()
@@ -150,7 +166,10 @@ class RugwortRival(Rival):
         able = [
             card for card in dict.fromkeys(solo.him(bench.table).city) if kinds[card].open or not only_open
         ]
-        found = [Option(kinds[card].id, kinds[card].name, "card", COLORS[kinds[card].color]) for card in able]
+        found = [
+            Option(kinds[card].id, named(kinds[card].name), "card", COLORS[kinds[card].color])
+            for card in able
+        ]
         text = say("companion-ask-visited-his") if only_open else say("companion-ask-lost-his")
         rule = "EV.solo.visit_his" if only_open else "EV.solo.fool_human"
         return bench.pack.card_numbers[bench.desk.one(Question("card", ONE, text, rule=rule, options=found))]
@@ -171,37 +190,39 @@ class RugwortRival(Rival):
     def over(self, things: HisKnown) -> bool:
         return things.over
 
-    def shown(self, things: HisKnown) -> list[tuple[Option, str]]:
+    def shown(self, things: HisKnown) -> list[Fact]:
         his = things.opponent
         assert isinstance(his, Rugwort)
         pack = things.config.pack
         season = pack.seasons[things.season].id
-        where = [pack.locations[place].name for place in his.placed if place < len(pack.locations)]
+        where = [named(pack.locations[place].name) for place in his.placed if place < len(pack.locations)]
         slots = [str(slot + 1) for slot in range(8) if his.slots >> slot & 1]
         found = [
-            (Option("season", say("companion-your-season"), "season", season), say("season", season=season)),
-            (Option("cards", say("companion-his-cards"), "hand"), str(len(his.city))),
-            (Option("points", say("companion-her-points"), "point"), str(his.points)),
+            Fact(
+                Option("season", say("companion-your-season"), "season", season), say("season", season=season)
+            ),
+            Fact(Option("cards", say("companion-his-cards"), "hand"), str(len(his.city))),
+            Fact(Option("points", say("companion-her-points"), "point"), str(his.points)),
         ]
         for nth, place in enumerate(where):
-            found.append((Option(f"worker{nth}", say("companion-his-worker"), "place"), str(place)))
+            found.append(Fact(Option(f"worker{nth}", say("companion-his-worker"), "worker"), str(place)))
         if slots:
-            found.append((Option("slots", say("companion-blocked-slots"), "meadow"), ", ".join(slots)))
+            found.append(Fact(Option("slots", say("companion-blocked-slots"), "meadow"), ", ".join(slots)))
         return found
 
     def laid_out(self, things: HisKnown) -> list[Option]:
         kinds = things.config.pack.cards
         return [
-            Option(kinds[card].id, kinds[card].name, "card", COLORS[kinds[card].color])
+            Option(kinds[card].id, named(kinds[card].name), "card", COLORS[kinds[card].color])
             for card in things.opponent.city
         ]
 
     def score(self, things: HisKnown) -> list[Score]:
         desk = Desk({}, 0, False, False)
-        bench = HisBench(things, desk, Loaded(desk, solo.DIE, die_question))
+        bench = HisBench(things, desk, Loaded(desk, solo.DIE, his_die))
         bench.sit_down(bench.table)
         player = bench.table.players[0]
         player.events = things.config.specials[: things.specials]
         player.used = things.config.pack.counts.city - things.spaces
         rows = solo.breakdown(bench.table)
-        return [Score(say("companion-score", row=row.replace(" ", "-")), n) for row, n in rows.items()]
+        return [Score(row, say("companion-score", row=row.replace(" ", "-")), n) for row, n in rows.items()]

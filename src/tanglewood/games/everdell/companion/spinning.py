@@ -1,6 +1,5 @@
 """One try at a deed of Nightweave's: what her rules read of the real table, and what is asked for it."""
 
-from functools import cache
 from typing import Final
 
 from tanglewood.companion.deed import Desk, Loaded, Outcome
@@ -10,6 +9,7 @@ from tanglewood.games.everdell.board.player import CITY, CITY_SIZE, COLORS, NO_C
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.companion import cards
 from tanglewood.games.everdell.companion.needs import NEEDS, choose, chosen
+from tanglewood.games.everdell.companion.retelling import PIECES, Price, one_price, price_of, retell
 from tanglewood.games.everdell.companion.table import Bench, Known, event_words
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.modules.nightweave import cards as activity
@@ -21,12 +21,13 @@ from tanglewood.games.everdell.modules.nightweave.presentation.narration import 
 from tanglewood.games.everdell.modules.nightweave.spiders import open_cards
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave
 from tanglewood.games.everdell.modules.nightweave.turn import must_prepare, possible
-from tanglewood.games.everdell.moves import COPIES
+from tanglewood.games.everdell.moves import CHOOSE, COPIES, FOIL
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import Frame
 from tanglewood.kernel.text.component import Component
+from tanglewood.words import named, per_language
 
 ELSEWHERE: Final = 100
 """The number, in a person's city, of a card a spider stands on: which one it is people see themselves."""
@@ -34,7 +35,7 @@ REVEALING: Final = ("nightweave-played", "nightweave-turned", "nightweave-threw"
 """Events that lay a card open whose points or name matter from now on."""
 
 
-@cache
+@per_language()
 def activity_words(number: int) -> str:
     """An activity card in words."""
     pack = cards.real_pack()
@@ -48,6 +49,8 @@ class HerBench(Bench):
         super().__init__(known, desk, die)
         self.price = 0  # pieces that can be paid, once that is known
         self.choices = 0
+        self.paying: Price | None = None  # what the person pays now
+        self.foiled = False  # the person has just foiled something
         self.played = -1  # the card that a person has just played
         hers = her(self.table)
         hers.hand = tuple([self.card(self.unseen.hand + i) for i in range(len(hers.hand))])
@@ -71,7 +74,9 @@ class HerBench(Bench):
         if not pile:  # MW.nw.turn.deck_empty: shuffled by people, so only the top card is known
             pile = list(hers.played)
             hers.played = ()
-            self.events.append(Event("nightweave-reshuffled", 0, {"rule": "MW.nw.turn.deck_empty"}))
+            anew = Event("nightweave-reshuffled", 0, {"rule": "MW.nw.turn.deck_empty"})
+            self.events.append(anew)
+            self.told.append(anew)
         if wanted in pile:
             pile.remove(wanted)
             hers.deck = (*pile, wanted)
@@ -82,9 +87,10 @@ class HerBench(Bench):
         shown = str(event.open["activity"])
         if self.desk.own_cards:
             able = sorted({*hers.deck, hers.card})
-            if hers.gone >= 0:
+            if hers.gone >= 0 and self.unrevealed():
                 able = sorted({*able, hers.gone})
-            found = [Option(lair.activities[it].id, activity_words(it), "activity") for it in able]
+            season = SEASONS[hers.season]
+            found = [Option(lair.activities[it].id, activity_words(it), "activity", season) for it in able]
             text = say("companion-ask-activity")
             question = Question("activity", ONE, text, rule="MW.nw.turn.reveal", options=found)
             wanted = self.desk.one(question)
@@ -96,16 +102,22 @@ class HerBench(Bench):
         self.desk.turned = Option(shown, level, "activity", SEASONS[hers.season])
         self.read_row(lair.activities[hers.card])
 
+    def unrevealed(self) -> list[int]:
+        """The winter cards that may be the one that left unseen: nobody has turned them up yet."""
+        known = self.known.opponent
+        assert isinstance(known, Nightweave)
+        cards = lair_of(self.pack).activities
+        return [
+            it
+            for it in known.deck
+            if cards[it].worker and not cards[it].season and it not in self.known.revealed
+        ]
+
     def swap_gone(self, wanted: int) -> None:
         """The winter card that left unseen is another one than the program thought."""
         known = self.known.opponent
         assert isinstance(known, Nightweave)
-        lair = lair_of(self.pack)
-        other = next(
-            it
-            for it in known.deck
-            if lair.activities[it].worker and not lair.activities[it].season and it not in self.known.revealed
-        )
+        other = self.unrevealed()[0]
         known.deck = tuple([wanted if it == other else it for it in known.deck])
         known.gone = other
 
@@ -146,8 +158,9 @@ class HerBench(Bench):
     def ask_her_open(self) -> None:
         """Which of her own open cards have room: people may stand there."""
         found = [
-            Option(move.text, self.pack.cards[move.b // COPIES].name, "card")
+            Option(move.text, named(card.name), "card", card.id)
             for move in open_cards(self.table, her_number(self.table))
+            for card in [self.pack.cards[move.b // COPIES]]
         ]
         if not found:
             return
@@ -166,6 +179,9 @@ class HerBench(Bench):
 
     # ------------------------------------------------------------------ what happens
 
+    def retold(self, event: Event) -> list[Event]:
+        return retell(self, event)
+
     def check(self, event: Event) -> None:
         name = event.name
         rule = str(event.open.get("rule", ""))
@@ -182,7 +198,7 @@ class HerBench(Bench):
         elif name in REVEALING:
             self.check_card(event)
             if name == "nightweave-fool":
-                self.check_room(int(event.open["to"]))
+                self.check_room(int(event.open["to"]), rule)
         elif name == "nightweave-web":
             self.check_mask(str(event.open["place"]), rule)
         elif name == "nightweave-spins":
@@ -206,7 +222,9 @@ class HerBench(Bench):
         if not self.desk.own_cards:
             return
         able = [hers.personality, *hers.personalities]
-        found = [Option(lair.personalities[it].id, str(lair.personalities[it].name), "module") for it in able]
+        found = [
+            Option(lair.personalities[it].id, named(lair.personalities[it].name), "module") for it in able
+        ]
         text = say("companion-ask-personality")
         question = Question("personality", ONE, text, rule="MW.plan.weavers_whim", options=found)
         wanted = self.desk.one(question)
@@ -214,8 +232,8 @@ class HerBench(Bench):
         if number != hers.personality:
             hers.personalities = tuple([it for it in able if it != number])
             hers.personality = number
-            said = {**self.events[-1].open, "personality": str(lair.personalities[number].name)}
-            self.events[-1] = Event(self.events[-1].name, self.events[-1].seat, said)
+            said = {**self.events[-1].open, "personality": named(lair.personalities[number].name)}
+            self.events[-1] = self.told[-1] = Event(self.events[-1].name, self.events[-1].seat, said)
 
     # ------------------------------------------------------------------ intrigues
 
@@ -232,7 +250,7 @@ class HerBench(Bench):
             if two.plan >= 0:
                 able = [it for it in able if lair.intrigues[it].seasonal == now.seasonal]
             found = [
-                Option(lair.intrigues[it].id, str(lair.intrigues[it].name), "module") for it in sorted(able)
+                Option(lair.intrigues[it].id, named(lair.intrigues[it].name), "module") for it in sorted(able)
             ]
             text = say("companion-ask-intrigue")
             rule = "MW.module.intrigue_draw"
@@ -302,6 +320,9 @@ class HerBench(Bench):
         return choose(self, table, frame, options)
 
     def chosen(self, table: Table, frame: Frame[Table], move: Move) -> None:
+        if isinstance(frame, Run):
+            self.paying = price_of(table, frame) if move.kind in PIECES else None
+            self.foiled = self.foiled or move.kind in (FOIL, CHOOSE)
         chosen(self, table, frame, move)
 
     def finished(self, turn: bool = False) -> Outcome:
@@ -333,6 +354,7 @@ class HerBench(Bench):
         known.revealed = self.known.revealed | ({hers.card} if turn and hers.card >= 0 else frozenset())
         known.covered = self.covered()
         known.borrowed = self.borrowed
+        self.told = one_price(self.told)
         return self.outcome(known)
 
     def covered(self) -> bool:

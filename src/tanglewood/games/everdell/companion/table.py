@@ -17,8 +17,10 @@ from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.state import Frame
+from tanglewood.words import named
 
 CLEARINGS: Final = ("top_left", "bottom_left", "top_right", "bottom_right")
+FOOLS: Final = ("nightweave-fool", "rugwort-fool")
 RICH: Final = 9
 """More than any price: who cannot pay says so, the program does not count people's goods."""
 STRICT: list[bool] = []
@@ -62,7 +64,9 @@ def ask_board(options: dict[str, Choice], desk: Desk, forest: bool, specials: bo
     if forest:
         laid = pack.counts.forest_cards(laid_for(modules, players))
         places = [Option(name, say("clearing", clearing=name), "clearing") for name in CLEARINGS[:laid]]
-        found = [Option(pack.places[it], pack.locations[it].name, "place") for it in pack.forest_cards(sets)]
+        found = [
+            Option(pack.places[it], named(pack.locations[it].name), "place") for it in pack.forest_cards(sets)
+        ]
         text = say("companion-ask-forest")
         rule = "EV.setup.forest"
         chosen = desk.some(Question("forest", ROW, text, rule=rule, options=found, places=places))
@@ -84,11 +88,7 @@ def ask_board(options: dict[str, Choice], desk: Desk, forest: bool, specials: bo
 
 
 def event_words(pack: Pack, number: int) -> str:
-    from tanglewood.kernel.text.phrase import Phrase
-    from tanglewood.words import words
-
-    said = pack.events[number].name
-    return words().phrase(said) if isinstance(said, Phrase) else str(said)
+    return named(pack.events[number].name)
 
 
 class Bench(Helper):
@@ -99,6 +99,7 @@ class Bench(Helper):
         self.desk = desk
         self.die = die
         self.events: list[Event] = []
+        self.told: list[Event] = []  # the same, as people read it
         self.pack = known.config.pack
         self.unseen = cards.unseen_in(self.pack)
         self.opens: dict[int, list[int]] = {}
@@ -192,8 +193,10 @@ class Bench(Helper):
         return next(i for i, card in enumerate(self.pack.cards) if card.into_opponent)
 
     def fooled(self, seat: int) -> bool:
-        """Whether a Fool finds no place in somebody's city."""
-        return self.desk.answers.get(f"room:{seat}") is False
+        """Whether a Fool finds no place in somebody's city: people said so, or one has just come there."""
+        return self.desk.answers.get(f"room:{seat}") is False or any(
+            event.name in FOOLS and event.open.get("to", seat) == seat for event in self.events
+        )
 
     # ------------------------------------------------------------------ while the rules run
 
@@ -206,8 +209,13 @@ class Bench(Helper):
 
     def heard(self, event: Event) -> None:
         self.events.append(event)
+        self.told += self.retold(event)
         self.check(event)
         self.die.load(self.table)
+
+    def retold(self, event: Event) -> list[Event]:
+        """An event as people at a real table read it."""
+        return [event]
 
     def check(self, event: Event) -> None:
         """Ask about what an event took for granted."""
@@ -218,10 +226,12 @@ class Bench(Helper):
     # ------------------------------------------------------------------ questions that come up everywhere
 
     def ask_card(self, id: str, text: str, rule: str) -> None:
-        """Ask which card an unseen one is; what was worked out without it begins anew."""
-        memory = id if id.startswith("meadow_") else ""
-        found = cards.options(self.pack, self.known.config.sets)
-        self.desk.ask(Question(f"card:{id}", ONE, text, rule=rule, options=found, memory=memory))
+        """Ask which card an unseen one is; what was worked out without it begins anew. Not one of which every
+        copy lies in the opponent's city. The last answer for a slot is no guess: that card has left it."""
+        city = list(self.known.opponent.city)
+        gone = {card for card in city if city.count(card) >= self.pack.cards[card].copies}
+        found = cards.options(self.pack, self.known.config.sets, gone=gone)
+        self.desk.ask(Question(f"card:{id}", ONE, text, rule=rule, options=found))
 
     def check_card(self, event: Event) -> None:
         """An event that names an unseen card."""
@@ -254,10 +264,10 @@ class Bench(Helper):
         if self.desk.yes(Question(f"gone:{id}", YES_NO, text, rule=rule, picture=picture)):
             raise Again
 
-    def check_room(self, seat: int) -> None:
+    def check_room(self, seat: int, rule: str) -> None:
         """A Fool goes to somebody's city: is there room?"""
         text = say("companion-ask-room", seat=seat + 1, players=len(self.table.players))
-        if not self.desk.yes(Question(f"room:{seat}", YES_NO, text, rule="MW.nw.rule.fool_hers")):
+        if not self.desk.yes(Question(f"room:{seat}", YES_NO, text, rule=rule)):
             raise Again
 
     def pick_card(self, key: str, text: str, rule: str, none: bool = False, only_open: bool = False) -> int:
@@ -269,10 +279,10 @@ class Bench(Helper):
         return NO_CARD if answer == NOTHING else self.pack.card_numbers[answer]
 
     def outcome(self, known: Known) -> Outcome:
-        return Outcome(known, self.table, self.events)
+        return Outcome(known, self.table, self.events, self.told, len(self.table.players))
 
 
-def die_question(nth: int) -> Question:
+def die_question(rule: str, nth: int) -> Question:
     sides = [Option(str(n + 1), str(n + 1), "die") for n in range(8)]
     text = say("companion-ask-die")
-    return Question(f"die:{nth}", ONE, text, rule="MW.nw.prepare.random_meadow", options=sides)
+    return Question(f"die:{nth}", ONE, text, rule=rule, options=sides)

@@ -15,6 +15,7 @@ from tanglewood.games.everdell.modules.nightweave.scheme import intrigues, perso
 from tanglewood.games.everdell.modules.nightweave.scheme.moments import watched
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave
 from tanglewood.games.everdell.presentation.phrases import say
+from tanglewood.words import named
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.companion.spinning import HerBench
@@ -34,18 +35,18 @@ ACTING: Final = ("nasty", "gambler", "idler", "needy")
 """Personalities that act when a person takes a card beside her."""
 
 
-def tellings(known: Known) -> list[Telling]:
-    """What can be told of people's turns: only what would change anything now."""
+def tellings(known: Known, fool: bool) -> list[Telling]:
+    """What can be told of people's turns: only what would change anything now, also once she has finished.
+    `fool` says whether she takes one."""
     hers = known.opponent
     assert isinstance(hers, Nightweave)
-    if hers.finished:
-        return []
     pack = known.config.pack
     found = [
         Telling(CARDS, say("companion-tell-cards"), "MW.nw.give.cards"),
         Telling(GOODS, say("companion-tell-goods"), "MW.nw.give.resources"),
-        Telling(FOOL, say("companion-tell-fool"), "MW.nw.rule.fool_human"),
     ]
+    if fool:
+        found.append(Telling(FOOL, say("companion-tell-fool"), "MW.nw.rule.fool_human"))
     if any(pack.cards[card].open for card in hers.city):
         found.append(Telling(VISIT, say("companion-tell-visit"), "MW.nw.rule.is_opponent"))
     lair = lair_of(pack)
@@ -124,7 +125,7 @@ def visit(bench: "HerBench") -> None:
     city = her(table).city
     kinds = bench.pack.cards
     able = [card for card in dict.fromkeys(city) if kinds[card].open]
-    found = [Option(kinds[card].id, kinds[card].name, "card") for card in able]
+    found = [Option(kinds[card].id, named(kinds[card].name), "card") for card in able]
     text = say("companion-ask-visited")
     rule = "MW.nw.rule.is_opponent"
     card = able[0]

@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 
 from tanglewood.companion.deed import Desk, Helper, Outcome, drive, work_out
 from tanglewood.companion.question import NUMBER, ONE, YES_NO, Again, Option, Question
-from tanglewood.companion.rival import TURN, Rival, Score, Telling
+from tanglewood.companion.rival import TURN, Fact, Rival, Score, Telling
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.components.pack import standard
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, Gwidyon, takes_bonus
-from tanglewood.games.mycelia.gwidyon.turn import HisTurn, begin_his_turn
+from tanglewood.games.mycelia.gwidyon.turn import HisTurn, SoloCard, begin_his_turn
+from tanglewood.games.mycelia.presentation.spelling import step_words
 from tanglewood.games.mycelia.setup import start_with
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.event import Event
@@ -19,11 +20,17 @@ from tanglewood.words import words
 
 DROPS: Final = "bonus-drops"
 MOVES: Final = "bonus-moves"
+WON: Final = "won"
 MOST: Final = 9
 
 
 def say(key: str, **values: object) -> str:
     return words().say(f"mycelia-companion-{key}", **values)
+
+
+def solo_words(card: SoloCard) -> str:
+    """A solo card by its number and what it does: so it is found by whoever has it in hand."""
+    return say("solo-card", card=card.id, does=" ".join([step_words(step) for step in card.steps]))
 
 
 @cache
@@ -35,11 +42,14 @@ def any_table(options: tuple[tuple[str, Choice], ...]) -> Mycelia:
 class Known:
     """His things, and the round."""
 
-    def __init__(self, options: dict[str, Choice], his: Gwidyon, round: int, ending: bool) -> None:
+    def __init__(
+        self, options: dict[str, Choice], his: Gwidyon, round: int, ending: bool, won: bool = False
+    ) -> None:
         self.options = options
         self.his = his
         self.round = round
         self.ending = ending
+        self.won = won  # the person was without drops first
 
 
 class Bench(Helper):
@@ -79,13 +89,14 @@ class Bench(Helper):
             assert his is not None
             solo = self.table.config.pack.solo
             able = sorted({*his.deck, his.seen[-1]})
-            found = [Option(solo[it].id, say("solo-card", card=solo[it].id), "solo") for it in able]
+            found = [Option(solo[it].id, solo_words(solo[it]), "solo") for it in able]
             question = Question("solo", ONE, say("ask-solo"), rule="MY.solo.turns", options=found)
             if self.desk.one(question) != event.open["card"]:
                 raise Again
         elif event.name == "gwidyon-favour":
             space = int(event.open["space"])
-            if space < self.table.config.pack.track_end:
+            # Once it is known where the person's mushroom stands, it stands nowhere else.
+            if space < self.table.config.pack.track_end and self.favour() < 0:
                 text = say("ask-favour", space=space)
                 rule = "PR.solo.reshuffle_step"
                 if self.desk.yes(Question(f"favour:{space}", YES_NO, text, rule=rule)):
@@ -103,7 +114,8 @@ class Bench(Helper):
             his = table.gwidyon
             assert his is not None
             card = table.config.pack.solo[his.seen[-1]]
-            self.events.append(Event("gwidyon-you", 0, {"rule": card.rule, "card": card.id}))
+            what = "move" if any("move" in str(step.line) for step in card.steps) else "leaf"
+            self.events.append(Event("gwidyon-you", 0, {"rule": card.rule, "card": card.id, "what": what}))
 
 
 class GwidyonRival(Rival):
@@ -111,6 +123,7 @@ class GwidyonRival(Rival):
     game = "mycelia"
     settings = ("gwidyon", "prisma")
     fixed: ClassVar[dict[str, Choice]] = {"players": 1, "first": "0"}
+    own = ("cards",)
     quiet = ("unasked", "turn", "shrine", "shown", "over", "gwidyon-turn")
 
     def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
@@ -128,6 +141,7 @@ class GwidyonRival(Rival):
             Telling(TURN, say("his-turn"), "MY.solo.turns", main=True),
             Telling(DROPS, say("tell-drops"), "MY.solo.bonus_remove"),
             Telling(MOVES, say("tell-moves"), "MY.solo.bonus_move"),
+            Telling(WON, say("tell-won"), "MY.solo.first_empty"),
         ]
 
     def work(self, things: Known, deed: str, desk: Desk) -> Outcome:
@@ -135,6 +149,10 @@ class GwidyonRival(Rival):
             desk.asked.clear()
             bench = Bench(things, desk)
             table = bench.table
+            if deed == WON:
+                won = Event("gwidyon-lost", 0, {"rule": "MY.solo.first_empty"})
+                known = Known(things.options, things.his, things.round, things.ending, won=True)
+                return Outcome(known, table, [won])
             if deed == TURN:
                 begin_his_turn(table)
             else:
@@ -150,19 +168,19 @@ class GwidyonRival(Rival):
         return work_out(attempt)
 
     def over(self, things: Known) -> bool:
-        return things.his.left == 0
+        return things.won or things.his.left == 0
 
-    def shown(self, things: Known) -> list[tuple[Option, str]]:
+    def shown(self, things: Known) -> list[Fact]:
         his = things.his
         side = "remove" if his.chip == REMOVE_SIDE else "rest"
         found = [
-            (Option("drops", say("his-drops"), "drop"), str(his.left)),
-            (Option("chip", say("his-chip"), "chip", side), say("side", side=side)),
-            (Option("cards", say("his-cards"), "hand"), str(len(his.deck))),
+            Fact(Option("drops", say("his-drops"), "drop"), str(his.left)),
+            Fact(Option("chip", say("his-chip"), "chip", side), say("side", side=side)),
+            Fact(Option("cards", say("his-cards"), "hand"), str(len(his.deck))),
         ]
         if things.options["prisma"]:
-            found.append((Option("favour", say("his-favour"), "favour"), str(his.favour)))
+            found.append(Fact(Option("favour", say("his-favour"), "favour"), str(his.favour)))
         return found
 
     def score(self, things: Known) -> list[Score]:
-        return [Score(say("drops-left"), things.his.left)]
+        return [Score("drops left", say("drops-left"), things.his.left)]
