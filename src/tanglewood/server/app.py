@@ -4,6 +4,7 @@ import ipaddress
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,19 @@ from litestar.routes import HTTPRoute
 from tanglewood.kernel.errors import TanglewoodError, UnknownGameError
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import GAMES
+from tanglewood.kernel.text.name import Name
 from tanglewood.server import openapi
 from tanglewood.server.errors import Refused, refusing
+from tanglewood.server.kept import PACKED
 from tanglewood.server.limits import Limits
-from tanglewood.server.middleware import RateLimits, Renewals, Visitor, add_headers, before_request
+from tanglewood.server.middleware import (
+    RateLimits,
+    Renewals,
+    SpeakingApp,
+    Visitor,
+    add_headers,
+    before_request,
+)
 from tanglewood.server.model import Problem
 from tanglewood.server.operation.settings import Settings
 from tanglewood.server.root_path import RootedApp
@@ -35,16 +45,26 @@ from tanglewood.server.routes import (
     take_pack,
 )
 from tanglewood.server.services.container import Services
-from tanglewood.server.static_files import INDEX, asset, front_page, page, root_file
+from tanglewood.server.services.lab.owning import STUDIES
+from tanglewood.server.static_files import (
+    INDEX,
+    asset,
+    engine_file,
+    front_page,
+    language_of,
+    page,
+    root_file,
+)
 from tanglewood.server.store import StoreError
 from tanglewood.server.store.choose import open_store
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.version import VERSION
+from tanglewood.words import named, problem_words, words
 
 log = logging.getLogger("tanglewood.server")
-STUDIES = "studies"
-"""The folder of the Lab, in the data folder."""
 AnyRequest = Request[Any, Any, Any]
+SAID = {404: "server-no-page", 405: "server-no-method", 413: "server-too-large"}
+"""What people are told where the framework refuses a request."""
 
 
 def answer(problem: Refused, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -59,7 +79,9 @@ def refused(_: AnyRequest, problem: Refused) -> Response[Problem]:
 
 def refused_by_game(_: AnyRequest, problem: TanglewoodError) -> Response[Problem]:
     unknown = isinstance(problem, UnknownGameError)
-    return answer(Refused(404 if unknown else 422, "unknown-game" if unknown else "refused", str(problem)))
+    return answer(
+        Refused(404 if unknown else 422, "unknown-game" if unknown else "refused", problem_words(problem))
+    )
 
 
 def refused_by_framework(request: AnyRequest, problem: HTTPException) -> Response[Problem] | Response[str]:
@@ -74,8 +96,11 @@ def refused_by_framework(request: AnyRequest, problem: HTTPException) -> Respons
         and not request.url.path.startswith(("/api/", "/assets/"))
         and INDEX.is_file()
     ):
-        return front_page(request.app.state.root, 404)  # the client says that there is no such page
+        # The client says that there is no such page.
+        return front_page(request.app.state.root, 404, language=language_of(request))
     names = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+    if message == HTTPStatus(problem.status_code).phrase and problem.status_code in SAID:
+        message = words().say(SAID[problem.status_code])  # the framework had nothing to say
     refusal = Refused(problem.status_code, names.get(problem.status_code, "refused"), message)
     return answer(refusal, problem.headers)
 
@@ -116,7 +141,7 @@ def create_app(
         finally:
             await app.state.services.close()
 
-    app = (RootedApp if settings.root_path else Litestar)(
+    app = (RootedApp if settings.root_path else SpeakingApp)(
         [
             *CONTROLLERS,
             Router("/", route_handlers=[open_record], request_max_body_size=limits.record_body),
@@ -130,15 +155,22 @@ def create_app(
             page,
             root_file,
             asset,
+            engine_file,
         ],
         lifespan=[lifespan],
         request_class=Visitor,
         before_request=before_request,
         request_max_body_size=limits.body,
+        # Level 9 takes twice the time of 6 for one part in a hundred: people wait for the time, not for that.
         compression_config=CompressionConfig(
-            backend="gzip", exclude=["/events$", "^/assets/"], minimum_size=1000
+            backend="gzip",
+            gzip_compress_level=6,
+            exclude=["/events$", "^/assets/"],
+            exclude_opt_key=PACKED,
+            minimum_size=1000,
         ),
         before_send=[add_headers],
+        type_encoders={Name: named},
         exception_handlers={
             Refused: refused,
             TanglewoodError: refused_by_game,

@@ -6,9 +6,10 @@ face for each of them under the same id. Records, commands and requests go by th
 """
 
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import NamedTuple
 
-from tanglewood.words import words
+from tanglewood.words import FALLBACK, languages, speaking, words
 
 FAMILY = 3
 """How many members a family has."""
@@ -54,4 +55,14 @@ def faces(seats: Iterable[tuple[str | None, str]]) -> list[str]:
 
 
 def face_by_name(level: str, name: str) -> str:
-    return next((one.face for one in family(level) if one.name == name), "")
+    return faces_by_name(level).get(name, "")
+
+
+@cache
+def faces_by_name(level: str) -> dict[str, str]:
+    """The faces of a family by name, in whatever language somebody named a bot."""
+    found: dict[str, str] = {}
+    for language in (*languages(), FALLBACK):
+        with speaking(language):
+            found |= {one.name: one.face for one in family(level)}
+    return found

@@ -9,6 +9,7 @@ import asyncio
 import ipaddress
 import json
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -21,6 +22,10 @@ from tanglewood.words import words
 KEEP_ALIVE = 5
 """Seconds that a connection may be idle between two requests. A proxy has to close it sooner: it would be
 sending a request while we close."""
+
+STREAMS = "/events"
+WRITE = "write"
+"""What a request's state calls the way to its connection."""
 
 
 class ServerConfig(uvicorn.Config):
@@ -56,6 +61,15 @@ class ServerConfig(uvicorn.Config):
 
 class TooMuchError(Exception):
     """A client sends more than one connection may hold."""
+
+
+def write_piece(cycle: RequestResponseCycle, piece: bytes) -> bool:
+    """Write a piece of an answer that has begun and goes on; False if the connection does not take it now.
+    The application may not be about to write one itself."""
+    if cycle.flow.write_paused or cycle.disconnected or cycle.response_complete or not cycle.chunked_encoding:
+        return False
+    cycle.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece))
+    return True
 
 
 class Connection(HttpToolsProtocol):
@@ -197,6 +211,8 @@ class Connection(HttpToolsProtocol):
         self.expect(self.limits.body_seconds)
         super().on_headers_complete()
         self.cycles.append(self.cycle)
+        if self.scope["path"].endswith(STREAMS):  # elsewhere nobody asks, and it refers to itself
+            self.scope["state"][WRITE] = partial(write_piece, self.cycle)
         if len(self.pipeline) > self.limits.requests_ahead:
             self.refusal = (429, "too-fast", "server-ahead")
             raise TooMuchError

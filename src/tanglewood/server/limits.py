@@ -43,6 +43,9 @@ class Limits(msgspec.Struct, frozen=True):
     entries: int = 20_000
     chat_lines: int = 1000
     listeners: int = 2000
+    # Companion sessions that are shared, and phones that follow one of them.
+    rooms: int = 20_000
+    room_listeners: int = 20
     # An analysis takes minutes of a worker's time: one for each person, few at once, and no more than this
     # for a single decision.
     analyses: int = 8

@@ -1,22 +1,39 @@
-"""What happens to every request: who sends it, whether it is allowed, and the headers of its answer."""
+"""What happens to every request: who sends it, whether it is allowed, in which language it is answered, and
+the headers of its answer."""
 
 import re
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal, cast
+from urllib.parse import parse_qs
 
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.datastructures import Cookie
-from litestar.enums import MediaType
+from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import SerializationException
-from litestar.types import Message, Scope
+from litestar.types import (
+    HTTPScope,
+    LifeSpanReceive,
+    LifeSpanScope,
+    LifeSpanSend,
+    Message,
+    Receive,
+    Scope,
+    Send,
+)
 
+from tanglewood.server.connection import WRITE
 from tanglewood.server.errors import refusing
 from tanglewood.server.limits import Limits, neighbourhood
 from tanglewood.server.live.seat import hashed
 from tanglewood.server.services.container import Services
+from tanglewood.words import FALLBACK, languages, speak, spoken, wished
 
+ASKED = "asked_language"
+LONGEST = 2000
+"""Characters of a query that are read for its language; whatever is longer asks for none."""
 COOKIE = "tanglewood"
 DAY = 24 * 3600.0
 YEAR = 365 * 24 * 3600
@@ -25,7 +42,8 @@ SECRET = re.compile(r"[A-Za-z0-9_-]{20,100}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
@@ -63,6 +81,13 @@ class Visitor(Request[Any, Any, Any]):
         """Whoever sends this, as seats name them: the person who is signed in, or a guest, who is known by
         nothing but the hash of their secret."""
         found: bytes | None = self.scope["state"].get("owner")
+        return found
+
+    @property
+    def write(self) -> Callable[[bytes], bool]:
+        """Writes a piece of the answer to the connection, past the application; where that cannot be done,
+        it says so."""
+        found: Callable[[bytes], bool] = self.scope["state"].get(WRITE, cannot_write)
         return found
 
     @property
@@ -104,6 +129,14 @@ class Visitor(Request[Any, Any, Any]):
             path=f"{self.app.state.root}/",
         )
 
+    async def guess(self, kind: Literal["code", "sign-in"]) -> None:
+        """A secret is tried: an address has so many tries a minute at all servers together."""
+        limits = self.services.limits
+        most = limits.codes_per_minute if kind == "code" else limits.sign_ins_per_minute
+        if not await self.services.store.guesses.take(kind, self.address, most, self.services.clock.now()):
+            wait = max(1, round(60 / most))
+            raise refusing(429, "too-fast", "server-too-fast", seconds=wait, wait=wait)
+
     async def json(self) -> Any:
         """The body as JSON. The framework would answer some malformed bodies as if the server had failed."""
         try:
@@ -112,6 +145,10 @@ class Visitor(Request[Any, Any, Any]):
             raise SerializationException("The body is nested too deeply.") from None
         except UnicodeDecodeError:
             raise SerializationException("The body is no UTF-8.") from None
+
+
+def cannot_write(piece: bytes) -> bool:
+    return False
 
 
 # ---------------------------------------------------------------------- limits
@@ -148,8 +185,6 @@ class RateLimits:
         self.people = Buckets(limits.requests_per_second, limits.burst)
         self.addresses = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
         self.new_tables = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
-        self.seat_codes = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
-        self.sign_ins = Buckets(limits.sign_ins_per_minute / 60, limits.sign_ins_per_minute)
 
 
 class Renewals:
@@ -193,6 +228,8 @@ async def before_request(request: Request[Any, Any, Any]) -> Response[None] | No
     if key is not None:
         owner = services.identity.known.get(key) or await services.identity.owner_of(key)
         request.scope["state"]["owner"] = owner
+        if not request.scope["state"].get(ASKED) and owner in services.identity.languages:
+            speak(services.identity.languages[owner])
     if services.keeping.banned:
         services.keeping.check(owner, address)
     if key is not None and state.renewals.due(key, services.clock.now()):
@@ -244,8 +281,46 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers += [header for header in SENT if header[0] not in given]
         if services is not None and services.draining:
             headers.append((b"connection", b"close"))  # the next request shall go to another server
+        if b"content-language" not in given:
+            headers.append((b"content-language", spoken().encode()))
         if b"cache-control" not in given and scope["path"].startswith("/api/"):
             headers.append((b"cache-control", b"no-store"))
         if "renewed" in scope["state"]:
             headers.append((b"set-cookie", scope["state"]["renewed"].encode("latin-1")))
         message["headers"] = headers
+
+
+# ---------------------------------------------------------------------- in which language
+
+
+def asked(query: bytes) -> str:
+    """The language an address asks for; empty if it asks for none that there is.
+
+    >>> asked(b"at=3&lang=en")
+    'en'
+    """
+    if b"lang=" not in query or len(query) > LONGEST:
+        return ""
+    found = parse_qs(query.decode("latin-1")).get("lang", [""])[-1]
+    return found if found in languages() else ""
+
+
+class SpeakingApp(Litestar):
+    """The application. Whatever answers a request speaks its language, refusals of the framework too: the
+    one it asks for with `?lang=`, else the one its person has chosen, else the first of its browser's that
+    there is, else English."""
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            request = cast(HTTPScope, scope)
+            language = asked(request["query_string"])
+            request.setdefault("state", {})[ASKED] = language
+            speak(language or wished(accepted(request)) or FALLBACK)
+        await super().__call__(scope, receive, send)
+
+
+def accepted(scope: HTTPScope) -> str:
+    found = [value for name, value in scope["headers"] if name.lower() == b"accept-language"]
+    return b",".join(found)[:LONGEST].decode("latin-1")

@@ -13,7 +13,6 @@ from tanglewood.server.models.manners import ClockWish, Ended, NoticeInfo, Propo
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-BotName = Annotated[str, msgspec.Meta(max_length=40)]
 PackId = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{24})?$")]
 """A pack of a designer that the server has; empty: the game's own."""
 Pace = Literal["quick", "normal", "slow"]
@@ -34,7 +33,7 @@ class SeatWish(Model):
 
     kind: Literal["me", "screen", "link", "bot"]
     name: Name = ""
-    bot: BotName = DEFAULT_BOT
+    bot: Name = DEFAULT_BOT
 
 
 class NewTable(Model):
@@ -84,19 +83,19 @@ class ChatWish(Model):
 
 class BranchWish(Model):
     at: Number
-    bot: BotName = DEFAULT_BOT
+    bot: Name = DEFAULT_BOT
 
 
 class StandInWish(Model):
     """For somebody who is away it is the bot they named, or the usual one: leave it empty."""
 
-    bot: BotName = ""
+    bot: Name = ""
 
 
 class ConsentWish(Model):
     """The bot that others may let play while one is away."""
 
-    bot: BotName = DEFAULT_BOT
+    bot: Name = DEFAULT_BOT
 
 
 class PaceWish(Model):
@@ -106,7 +105,7 @@ class PaceWish(Model):
 class AnalysisWish(Model):
     """`level` is a bot that searches; without one the strongest looks at the game."""
 
-    level: BotName = ""
+    level: Name = ""
 
 
 # ---------------------------------------------------------------------- answers
@@ -309,11 +308,14 @@ class TableState(Model):
 
 
 class EventInfo(Model):
+    """What happened. `unasked` tells its player that a move was taken because nothing else was possible."""
+
     name: str
     seat: int
     values: dict[str, int | str]
     words: str
     head: bool
+    unasked: str
 
 
 class Line(Model):
@@ -409,7 +411,7 @@ class Point(Model):
 
 
 class Costly(Model):
-    """A move that threw much away, the better one, and what speaks for that."""
+    """A move that threw much away, the better one, what speaks for it, and `when` it was if known."""
 
     number: int
     seat: int
@@ -420,6 +422,7 @@ class Costly(Model):
     cost: float
     sure: float
     why: str = ""
+    when: str = ""
 
 
 class Analysis(Model):

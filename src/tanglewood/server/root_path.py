@@ -6,12 +6,13 @@ have it in front, and cookies are for it alone.
 
 from typing import cast
 
-from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from tanglewood.server.middleware import SpeakingApp
 
-class RootedApp(Litestar):
+
+class RootedApp(SpeakingApp):
     """The application, which knows where on its site it lies."""
 
     async def __call__(

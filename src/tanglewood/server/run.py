@@ -27,6 +27,7 @@ from tanglewood.server.operation.settings import Settings
 from tanglewood.server.services.container import Services
 from tanglewood.server.store import Store
 from tanglewood.server.store.choose import open_store
+from tanglewood.words.system import system_words
 
 try:
     import resource
@@ -177,7 +178,7 @@ class TableServer(uvicorn.Server):
                 await asyncio.sleep(0.05)
             # Nobody comes back here: first the door is closed, then all are sent to the others.
             await self.close_door(sockets or [])
-            services.tables.farewell()
+            services.farewell()
         await super().shutdown(sockets)
 
     async def close_door(self, sockets: list[socket.socket]) -> None:
@@ -219,8 +220,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, UnicodeError) as problem:
         listening.close()
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise cannot_start("listen", host=host, port=str(port), why=reason) from None
+        raise cannot_start("listen", host=host, port=str(port), why=system_words(problem)) from None
     # asyncio only does this for sockets it made itself; without it small answers are delayed by 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     # What a client has not read is bounded as well; the system would let it grow to megabytes.

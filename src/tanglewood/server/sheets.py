@@ -11,11 +11,12 @@ ready-made:
     id = "everything"              # its words: web-preset-everything-GAME, or those all games share
     players = 2                    # left out: as many as there are
     options = { prisma = true }
+
+and whether players may be offered something in the turn of another one (`offers = true`).
 """
 
 import re
 import tomllib
-from functools import cache, lru_cache
 from typing import Any, Literal
 
 from tanglewood.bots import ABOUT, AGENTS
@@ -33,6 +34,7 @@ from tanglewood.server.model import (
     SettingInfo,
     Trial,
 )
+from tanglewood.words import named, per_language, phrase_of, problem_words, words
 
 NEWCOMER = "beginner"
 """Whom a newcomer meets first where a game does not say."""
@@ -44,15 +46,15 @@ AS_LEVEL = "adept"
 """The level the styles think like."""
 
 
-@cache
+@per_language()
 def sheet(info: GameInfo) -> GameSheet:
     data = game_file(info)
     opponents = data.get("opponents", {})
     wins = opponents.get("wins", {})
     return GameSheet(
         info.id,
-        info.title,
-        info.about,
+        named(info.title),
+        named(info.about),
         [setting_info(item) for item in info.settings],
         [bot_info(name, float(wins.get(name, 0.0))) for name in [*ABOUT, *AGENTS.names()]],
         DEFAULT_BOT,
@@ -64,6 +66,11 @@ def sheet(info: GameInfo) -> GameSheet:
     )
 
 
+def has_offers(info: GameInfo) -> bool:
+    """Whether a game may ask somebody in the turn of another player what they can decline."""
+    return bool(game_file(info).get("offers", False))
+
+
 def game_file(info: GameInfo) -> dict[str, Any]:
     return tomllib.loads((info.listing.folder / "game.toml").read_text(encoding="utf-8"))
 
@@ -73,7 +80,7 @@ def bot_info(name: str, wins: float) -> BotInfo:
     style = name not in ladder  # the characters beside it, and agents of other packages
     return BotInfo(
         name,
-        ABOUT.get(name, ""),
+        named(ABOUT.get(name, "")),
         name in SEARCH_LEVELS,
         ladder.index(AS_LEVEL if style else name) + 1,
         style,
@@ -87,7 +94,14 @@ def setting_info(item: Setting) -> SettingInfo:
     if isinstance(item.default, bool):
         kind = "flag"
     return SettingInfo(
-        item.name, item.about, item.default, kind, item.low, item.high, list(item.choices), item.each_seat
+        item.name,
+        named(item.about),
+        item.default,
+        kind,
+        item.low,
+        item.high,
+        list(item.choices),
+        item.each_seat,
     )
 
 
@@ -99,11 +113,15 @@ def try_options(info: GameInfo, wishes: dict[str, Choice]) -> Trial:
     options = settle_options(info.id, info.settings, dict(wishes))
     items = tuple(options.items())
     # A pack that somebody sent is not kept for the sake of its answers.
-    return tried(info, items) if info.source is None else tried.__wrapped__(info, items)
+    return tried(info, items) if info.source is None else tried_now(info, items)
 
 
-@lru_cache(maxsize=500)
+@per_language(500)
 def tried(info: GameInfo, items: tuple[tuple[str, Choice], ...]) -> Trial:
+    return tried_now(info, items)
+
+
+def tried_now(info: GameInfo, items: tuple[tuple[str, Choice], ...]) -> Trial:
     options = dict(items)
     found: list[Impossible] = []
     for item in info.settings:
@@ -128,9 +146,19 @@ def refusal(info: GameInfo, options: dict[str, Choice]) -> Impossible | None:
     try:
         info.start(options, 0)
     except OptionError as problem:
-        found = REFUSED.fullmatch(str(problem))
-        if found is None:
-            return Impossible("", "", str(problem), "")
-        name, why, rule = found.groups()
-        return Impossible(name, options.get(name, ""), why, rule or "")
+        return impossible(problem, options)
     return None
+
+
+def impossible(problem: OptionError, options: dict[str, Choice]) -> Impossible:
+    """A refusal in the words of a game: the option it is about, why, and the rule that forbids it."""
+    said = phrase_of(problem)
+    if said is not None and said.key == "refused-option":
+        name, rule = str(said.values["option"]), str(said.values["rule"])
+        why = words().text(said.values["why"])
+        return Impossible(name, options.get(name, ""), why, "" if rule == "none" else rule)
+    found = REFUSED.fullmatch(str(problem))  # a game of another package may say it in one line
+    if found is None:
+        return Impossible("", "", problem_words(problem), "")
+    name, why, rule = found.groups()
+    return Impossible(name, options.get(name, ""), why, rule or "")

@@ -11,7 +11,8 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from tanglewood.words import words
+from tanglewood.server.middleware import ASKED
+from tanglewood.words import FALLBACK, languages, spoken, words
 
 STATIC = Path(__file__).parent / "static"
 INDEX = STATIC / "index.html"
@@ -19,10 +20,14 @@ HEADS = STATIC / "heads.json"
 # Not every system knows these.
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("application/wasm", ".wasm")
+mimetypes.add_type("text/javascript", ".mjs")
 ASSETS = STATIC / "assets"
-NAME = re.compile(r"[A-Za-z0-9_.-]{1,100}")
-EVERYWHERE = ("/api/locales/en", "/api/numbers/en", "/api/games")
-"""What every page asks for."""
+NAME = re.compile(r"(engine-[0-9a-f]{12}/)?[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}")
+EVERYWHERE = ("/api/locales/{}", "/api/numbers/{}", "/api/games?lang={}")
+"""What every page asks for, in a language."""
+COOKIE = "lang"
+"""What somebody chose in this browser: the page fetches those words at once, and no others."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -36,19 +41,29 @@ class Head(msgspec.Struct):
     games: dict[str, list[str]]
 
 
-def front_page(root: str, status: int = 200, path: str = "") -> Response[str]:
+def front_page(root: str, status: int = 200, path: str = "", language: str = FALLBACK) -> Response[str]:
     """The page; every address in it is built as a relative one and begins with the house's sub-path here."""
-    links = "".join([*map(data_link, EVERYWHERE), head(path)])
+    links = "".join([*(data_link(address.format(language)) for address in EVERYWHERE), head(path, language)])
     built = INDEX.read_text(encoding="utf-8").replace("</head>", f"{links}</head>")
+    built = built.replace(f'<html lang="{FALLBACK}">', f'<html lang="{language}">')
     return Response(
         built.replace('"./', f'"{root}/'),
         status_code=status,
         media_type=MediaType.HTML,
-        headers={"Cache-Control": "no-cache"},
+        headers={"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"},
     )
 
 
-def head(path: str) -> str:
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language a page is opened in: its address says so, or what was chosen in this browser, or it is the
+    one every answer is in."""
+    chosen = request.cookies.get(COOKIE, "")
+    if not request.scope["state"].get(ASKED) and chosen in languages():
+        return chosen
+    return spoken()
+
+
+def head(path: str, language: str = FALLBACK) -> str:
     """Links to everything the page of this address needs, for the browser to fetch at once."""
     known = msgspec.json.decode(HEADS.read_bytes(), type=list[Head]) if HEADS.is_file() else []
     for one in known:
@@ -56,7 +71,7 @@ def head(path: str) -> str:
         if found:
             game = found[1] if found.groups() else ""
             files = [*one.files, *one.games.get(game, [])]
-            data = [found.expand(address) for address in one.data]
+            data = [f"{found.expand(address)}?lang={language}" for address in one.data]
             return "".join([*map(file_link, files), *map(data_link, data)])
     return ""
 
@@ -87,6 +102,8 @@ def data_link(address: str) -> str:
         "/cards/{rest:path}",
         "/tabletop",
         "/tabletop/{rest:path}",
+        "/companion",
+        "/companion/{rest:path}",
         "/settings",
         "/me",
         "/open",
@@ -102,14 +119,18 @@ def data_link(address: str) -> str:
 def page(request: Request[Any, Any, Any]) -> Response[str]:
     if not INDEX.is_file():
         raise NotFoundException(words().say("server-no-client"))
-    return front_page(request.app.state.root, path=request.url.path)
+    return front_page(request.app.state.root, path=request.url.path, language=language_of(request))
 
 
 @route(
-    ["/sw.js", "/manifest.webmanifest"], http_method=READING, include_in_schema=False, sync_to_thread=False
+    ["/sw.js", "/manifest.webmanifest", "/engine.json"],
+    http_method=READING,
+    include_in_schema=False,
+    sync_to_thread=False,
 )
 def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The service worker and the manifest. Their names stay, so a browser asks whether they have changed."""
+    """The service worker, the manifest, and where the engine for browsers lies. Their names stay, so a
+    browser asks whether they have changed."""
     path = STATIC / request.url.path.strip("/")
     if not path.is_file():
         raise NotFoundException(words().say("server-no-file"))
@@ -131,6 +152,20 @@ assets: dict[str, Asset] = {}
 
 @route("/assets/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], name: Annotated[str, Parameter()]) -> Response[bytes]:
+    return kept_file(request, name)
+
+
+@route("/assets/{folder:str}/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
+def engine_file(
+    request: Request[Any, Any, Any],
+    folder: Annotated[str, Parameter()],
+    name: Annotated[str, Parameter()],
+) -> Response[bytes]:
+    """A file of the engine for browsers; the name of its folder changes with them."""
+    return kept_file(request, f"{folder}/{name}")
+
+
+def kept_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     if name not in assets:
         # Only what looks like one of our names reaches the file system.
         if not NAME.fullmatch(name) or not (ASSETS / name).is_file():

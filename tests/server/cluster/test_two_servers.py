@@ -1,20 +1,21 @@
 """Two servers on one PostgreSQL: what one accepts the other one knows, and nothing is done twice."""
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import psycopg
 import pytest
 from msgspec.structs import replace
 
+from crowding import asked, status
 from holding import Held
 from postgres import Cluster
 from serving import GENEROUS, SHORT, Browser, Host, Json, host, next_of, problem, wait_until
 from short_game import short_game
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.live.watchers import BACK_SOON, Listener, Viewer
-from tanglewood.server.routes.events import open_stream
 from tanglewood.server.store.postgres import PostgresStore
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
@@ -74,6 +75,33 @@ def laid(ann: Browser, bob: Browser, **wish: object) -> str:
     return str(made["id"])
 
 
+def test_secrets_are_guessed_slowly_at_all_servers_together(
+    postgres: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    limits = replace(GENEROUS, codes_per_minute=3.0, sign_ins_per_minute=2.0)
+    house, folder = postgres.database(), tmp_path_factory.mktemp
+    with (
+        host(folder("one"), limits, database=house) as one,
+        host(folder("other"), limits, database=house) as other,
+        Browser(one.url) as here,
+        Browser(other.url) as there,
+    ):
+        other.services.clock.now = one.clock  # the same time at both, and it stands still
+
+        def tries(path: str, body: Json) -> list[int]:
+            return [browser.post(path, body).status_code for browser in (here, there, here, there)]
+
+        assert tries("/api/seats", {"code": "WRONG"}) == [410, 410, 410, 429]
+        assert tries("/api/me/recover", {"code": "WRONG-WRONG-WRONG"}) == [410, 410, 429, 429]
+        one.clock.go_on(21)  # one more code
+        assert tries("/api/seats", {"code": "WRONG"}) == [410, 429, 429, 429]
+        kept = str(one.rows("select * from guesses"))
+        assert "127.0.0.1" not in kept
+        one.clock.go_on(61)
+        one.do(one.services.keeping.tidy())
+        assert one.rows("select * from guesses") == []
+
+
 def test_a_move_reaches_those_who_watch_at_the_other_server(ann: Browser, bob: Browser) -> None:
     id = ann.open_table(seed=3)["id"]
     state = ann.state(id)
@@ -85,6 +113,18 @@ def test_a_move_reaches_those_who_watch_at_the_other_server(ann: Browser, bob: B
             seen = next_of(stream, "update")
             assert (seen.id, seen.data["state"]["number"]) == (str(number), number)
             assert len(seen.data["steps"]) == 1
+
+
+def test_a_shared_companion_session_is_followed_at_the_other_server(ann: Browser, bob: Browser) -> None:
+    door = "/api/companion"
+    session = ann.done(door, {"start": {"rival": "gwidyon", "options": {}}})["session"]
+    later = ann.done(door, {"session": session, "tell": "turn"})["session"]
+    room = ann.done(f"{door}/rooms", {"session": session})["id"]
+    with bob.stream(f"{door}/rooms/{room}/events") as stream:
+        assert next_of(stream, "room").data["session"] == session
+        ann.done(f"{door}/rooms/{room}", {"version": 1, "session": later})
+        assert next_of(stream, "room").data == {"id": room, "version": 2, "session": later}
+    problem(bob.post(f"{door}/rooms/{room}", {"version": 1, "session": session}), 409, "stale")
 
 
 @pytest.mark.soak
@@ -210,20 +250,91 @@ def test_of_two_lines_the_later_one_may_be_read_first(
         assert [next_of(stream, "chat").data["text"] for _ in range(2)] == ["line 0", "line 1"]
 
 
+def test_so_many_listen_at_all_servers_together(
+    postgres: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    limits, house, folder = replace(GENEROUS, listeners=5), postgres.database(), tmp_path_factory.mktemp
+    with (
+        host(folder("one"), limits, database=house) as one,
+        host(folder("other"), limits, database=house) as other,
+        Browser(one.url) as ann,
+        ExitStack() as crowd,
+    ):
+        id = ann.open_table()["id"]
+        other.table(id)
+        people = [crowd.enter_context(asked(server, id)) for _ in range(9) for server in (one, other)]
+        answers = [status(somebody) for somebody in people]
+        assert Counter(answers) == {200: 5, 503: 13}
+
+        def streams() -> int:
+            return sum(count for (count,) in one.rows("select count from streams where id = ?", id))
+
+        assert streams() == 5
+        people[answers.index(200)].close()
+        wait_until(lambda: streams() == 4)
+        again = [crowd.enter_context(asked(server, id)) for server in (other, one)]
+        assert sorted(map(status, again)) == [200, 503]
+
+
 def test_messages_between_servers_name_a_table_and_a_number_only(
     postgres: Cluster, house: str, ann: Browser, bob: Browser
 ) -> None:
+    """Moves are told too, on a channel whose name only those know who may read the log."""
     with psycopg.connect(house, autocommit=True) as listening:
         listening.execute("listen tanglewood")
+        ((quiet,),) = listening.execute("select name from quiet_channel").fetchall()
+        listening.execute(f"listen {quiet}".encode())
+        listening.execute("create role somebody")
+        listening.execute("set role somebody")
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            listening.execute("select name from quiet_channel")
+        listening.execute("reset role")
         id = laid(ann, bob)
         play_on_a_little(ann, bob, id)
         ann.done(f"/api/tables/{id}/chat", {"text": "psst"})
-        heard = [one.payload for one in listening.notifies(timeout=0.5) if one.payload.split(" ")[1] == id]
+        messages = [one for one in listening.notifies(timeout=0.5) if one.payload.split(" ")[1] == id]
+    heard = [one.payload for one in messages if one.channel == "tanglewood"]
     assert {one.split(" ")[0] for one in heard} == {"table", "chat", "presence"}
     for one in heard:
         _, table, number = one.split(" ")
         assert table == id
         assert number.isdecimal()
+    told = [one.payload.split(" ", 3)[3] for one in messages if one.channel == quiet]
+    with psycopg.connect(house) as reading:
+        log = reading.execute("select number, seat, kind, text from log where id = %s", (id,)).fetchall()
+    assert sorted(told) == [" ".join(map(str, entry)) for entry in sorted(log)]
+
+
+def test_a_move_that_is_told_is_played_without_a_query(
+    first: Host, second: Host, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = ann.open_table(seed=3)["id"]
+    state = ann.state(id)
+    with bob.events(id) as stream:
+        next_of(stream, "update")
+        asked_for: list[int] = []
+        real = second.store.tables.news
+
+        async def news(id: str, after: int) -> object:
+            asked_for.append(after)
+            return await real(id, after)
+
+        monkeypatch.setattr(second.store.tables, "news", news)
+        for _ in range(5):
+            state = ann.play_any(state, seeded(1))
+            assert next_of(stream, "update").data["state"]["number"] == state["number"]
+        assert asked_for == []
+        # What changes beside the log has to be read, and so has a move if one was missed.
+        ann.done(f"/api/tables/{id}/pace", {"pace": "slow"})
+        assert next_of(stream, "update").data["state"]["pace"] == "slow"
+        missed: list[int] = []
+        with monkeypatch.context() as deaf:
+            deaf.setattr(second.services.cluster, "is_news", lambda what, id, number: missed.append(number))
+            state = ann.play_any(state, seeded(1))
+            wait_until(lambda: missed)
+        state = ann.play_any(state, seeded(1))
+        assert len(next_of(stream, "update").data["steps"]) == 2
+    assert bob.state(id)["number"] == state["number"]
 
 
 def play_on_a_little(ann: Browser, bob: Browser, id: str) -> None:
@@ -311,17 +422,6 @@ def test_bots_go_on_when_the_database_has_dropped_all_connections(
         )
         wait_until(lambda: second.table(id).live.number > 10)
     thinking.free = True
-
-
-def test_a_stream_of_a_table_that_was_just_forgotten_ends_at_once(first: Host, ann: Browser) -> None:
-    """It would never hear of anything."""
-    table = first.table(ann.open_table(seed=3)["id"])
-
-    async def forget_and_listen() -> list[bytes]:
-        first.services.tables.forget(table)
-        return [part async for part in open_stream(first.services, table, Listener(None, Viewer()), 0)]
-
-    assert first.do(forget_and_listen()) == [BACK_SOON]
 
 
 def test_a_table_may_be_played_to_its_end_at_two_servers(second: Host, ann: Browser) -> None:

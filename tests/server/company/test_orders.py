@@ -7,8 +7,15 @@ import pytest
 from postgres import Cluster
 from serving import Browser, Host, Json, host, problem, wait_until
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.services.company.orders import yes_no
+from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.setting import settle_options
+from tanglewood.kernel.state import NOBODY
+from tanglewood.server.models.company import OrdersWish
+from tanglewood.server.services.company.orders import Declinable, declinable, ordered_moves, yes_no
+from tanglewood.server.sheets import has_offers
 
+OFFERED, FORWARD = 22, 5
+"""The seeds of a game of four and of moves at random: with them somebody is offered something soon."""
 TWO: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
 
 
@@ -64,6 +71,54 @@ def test_a_question_is_answered_in_advance_and_the_log_says_so(
     assert server.rows("select * from orders where id = ?", id) == []
     asked, _ = play_to_a_question(server, ann, bob, id)
     assert ann.state(id)["number"] == asked["number"]
+
+
+def moves_to_an_offer(server: Host, id: str) -> tuple[int, Declinable]:
+    """After how many moves of `fast_forward` somebody is offered several things in another one's turn."""
+    live = server.table(id).live
+    state, rng, number = live.start(), seeded(FORWARD), 0
+    while (asked := declinable(state)) is None or not asked.offered or len(asked.accepting) < 2:
+        state.play(state.options()[rng.below(len(state.options()))])
+        number += 1
+    return number, asked
+
+
+def test_a_favour_is_accepted_in_the_way_a_bot_likes_best(server: Host, ann: Browser, bob: Browser) -> None:
+    seats: list[Json] = [{"kind": "me", "name": "Ann"}, *({"kind": "screen"} for _ in range(3))]
+    id = ann.open_table(seats, seed=OFFERED)["id"]
+    number, asked = moves_to_an_offer(server, id)
+    server.fast_forward(id, FORWARD, number)
+    state = ann.state(id)
+    assert {choice["text"] for choice in state["choices"]} >= {move.text for move in asked.accepting}
+    path = f"/api/tables/{id}/seats/{state['turn']}/orders"
+    # Whoever wants something else does not get it by this.
+    ann.done(path, {"lone": True, "answers": {asked.kind: "no"}, "favours": True})
+    settle(server)
+    assert ann.state(id)["number"] == number
+    told = ann.done(path, {"favours": True})
+    assert all(one["offers"] for one in told)
+    wait_until(lambda: server.rows("select 1 from log where id = ? and kind = 'order'", id))
+    ((text,),) = server.rows("select text from log where id = ? and number = ?", id, number)
+    assert text in {move.text for move in asked.accepting}
+
+
+@pytest.mark.one_engine
+def test_games_say_whether_they_have_offers() -> None:
+    """The tick is there where it can ever do something."""
+    for game in ("mycelia", "everdell", "deep_forest"):
+        info, met = lookup(game), False
+        options = settle_options(game, info.settings, {"players": 4})
+        state, rng = info.start(options, OFFERED), seeded(FORWARD)
+        while state.turn != NOBODY:
+            asked = declinable(state)
+            met = met or (asked is not None and asked.offered)
+            state.play(state.options()[rng.below(len(state.options()))])
+        assert has_offers(info) == met, game
+
+
+def settle(server: Host) -> None:
+    """Let the server do what it has begun."""
+    server.do(server.services.orders.tasks.finish())
 
 
 async def forget(server: Host, id: str) -> None:
@@ -137,5 +192,14 @@ def test_of_two_servers_one_carries_an_order_out(two_servers: tuple[Host, Host])
             ]
             assert numbers == list(range(len(numbers)))
             wait_until(lambda: first.table(id).live.number == second.table(id).live.number)
-        rows = first.rows("select text from log where id = ? and kind = 'order'", id)
-        assert {text for (text,) in rows} <= {"skip", "pass", "end"} or rows
+        # Every order was one that Ann had given, in the position in which it was carried out.
+        given = OrdersWish(answers={kind: "no"}, lone=True)
+        position, carried_out = first.table(id).live.start(), 0
+        for seat, how, text in first.rows(
+            "select seat, kind, text from log where id = ? order by number", id
+        ):
+            if how == "order":
+                assert (seat, [move.text for move in ordered_moves(position, given)]) == (0, [text])
+                carried_out += 1
+            position.play(position.vocabulary().parse(text))
+        assert carried_out >= 1

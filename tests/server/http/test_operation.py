@@ -4,6 +4,7 @@ processes on one port."""
 import contextlib
 import json
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -129,17 +130,47 @@ def test_a_server_that_stops_says_so_before_it_is_gone(tmp_path: Path) -> None:
     process.process.wait(PATIENCE)
 
 
+Numbers = dict[tuple[str, frozenset[tuple[str, str]]], float]
+
+
+def numbers_in(text: str) -> Numbers:
+    """The numbers of a server by name and labels."""
+    found: Numbers = {}
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            whole = re.fullmatch(r"tanglewood_(\w+)\{(.*)\} (\S+)", line)
+            assert whole, line
+            name, labels, number = whole.groups()
+            key = name, frozenset(re.findall(r'(\w+)="([^"]*)"', labels))
+            assert key not in found
+            found[key] = float(number)
+    return found
+
+
+def value(numbers: Numbers, name: str, **labels: str) -> float:
+    (found,) = (
+        number
+        for (one, marks), number in numbers.items()
+        if one == name and {*marks} - {("process", dict(marks)["process"])} == {*labels.items()}
+    )
+    return found
+
+
 def test_the_numbers_of_a_server(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann:
         state = ann.state(ann.open_table(seed=1)["id"])
         ann.play(state, state["choices"][0]["text"])
         ann.http.get("/api/tables/nowhere")
         text = ann.http.get("/metrics").text
-        numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-        assert numbers["tanglewood_moves_total"] == "1"
-        assert numbers["tanglewood_tables"] == "1"
-        assert numbers["tanglewood_storing_seconds_count"] == "1"
-        assert int(numbers['tanglewood_requests_total{status="4xx"}']) == 1
+        numbers = numbers_in(text)
+        mine = {"process": str(os.getpid())}
+        assert all(mine.items() <= dict(labels).items() for _, labels in numbers), "each names its process"
+        assert value(numbers, "moves_total") == 1
+        assert value(numbers, "tables") == 1
+        assert value(numbers, "storing_seconds_count") == 1
+        assert value(numbers, "requests_total", status="4xx") == 1
+        assert value(numbers, "told_total", channel="mail") == 0
+        assert "# TYPE tanglewood_told_total counter" in text
         assert str(state["id"]) not in text
         server.app.state.metrics_from = []
         assert ann.http.get("/metrics").status_code == 404
@@ -177,6 +208,15 @@ def test_several_processes_answer_on_one_port_and_dead_ones_are_replaced(
                 ann.state(state["id"])
             assert ann.play(state, state["choices"][0]["text"]).status_code == 200
         left = workers_of(server)
+        # Whichever of them answers, its numbers are not taken for those of the other.
+        told: set[str] = set()
+
+        def both_answered() -> bool:
+            text = httpx.get(f"{server.url}/metrics").text
+            told.update(dict(labels)["process"] for _, labels in numbers_in(text))
+            return told == {str(pid) for pid in left}
+
+        wait_until(both_answered)
     wait_until(lambda: not any(alive(pid) for pid in left))
 
 

@@ -2,6 +2,7 @@
 
 import json
 import resource
+from importlib import import_module
 from pathlib import Path
 
 import httpx
@@ -189,9 +190,11 @@ def test_a_page_says_in_its_head_what_it_needs(
 ) -> None:
     monkeypatch.setattr(static_files, "INDEX", tmp_path / "index.html")
     monkeypatch.setattr(static_files, "HEADS", tmp_path / "heads.json")
-    (tmp_path / "index.html").write_text("<head></head><body></body>")
-    everywhere = "".join(map(static_files.data_link, static_files.EVERYWHERE)).replace('"./', '"/')
-    assert ann.http.get("/cards/mycelia").text == f"<head>{everywhere}</head><body></body>"
+    (tmp_path / "index.html").write_text('<html lang="en"><head></head><body></body>')
+    addresses = [address.format("en") for address in static_files.EVERYWHERE]
+    everywhere = "".join(map(static_files.data_link, addresses)).replace('"./', '"/')
+    begin = f'<html lang="en"><head>{everywhere}'
+    assert ann.http.get("/cards/mycelia").text == f"{begin}</head><body></body>"
     cards = {
         "path": "/cards/([a-z_]{1,40})",
         "data": [r"/api/games/\1/components"],
@@ -200,15 +203,38 @@ def test_a_page_says_in_its_head_what_it_needs(
     }
     (tmp_path / "heads.json").write_text(json.dumps([cards]))
     assert ann.http.get("/cards/mycelia/").text == (
-        f'<head>{everywhere}<link rel="modulepreload" crossorigin href="/assets/Cards.js">\n'
+        f'{begin}<link rel="modulepreload" crossorigin href="/assets/Cards.js">\n'
         '<link rel="stylesheet" crossorigin href="/assets/Pictures.css">\n'
         '<link rel="preload" as="image" href="/assets/home.svg">\n'
-        '<link rel="preload" as="fetch" crossorigin href="/api/games/mycelia/components">\n'
+        '<link rel="preload" as="fetch" crossorigin href="/api/games/mycelia/components?lang=en">\n'
         "</head><body></body>"
     )
     assert "Pictures" not in ann.http.get("/cards/everdell").text
     for other in ("/", "/cards", "/cards/%22%3E%3Cscript%3E"):
-        assert ann.http.get(other).text == f"<head>{everywhere}</head><body></body>"
+        assert ann.http.get(other).text == f"{begin}</head><body></body>"
+
+
+def test_a_page_is_in_the_language_of_address_cookie_or_browser(
+    ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_files, "INDEX", tmp_path / "index.html")
+    monkeypatch.setattr(static_files, "HEADS", tmp_path / "heads.json")
+    for module in ("server.static_files", "server.middleware", "words.speaking"):
+        monkeypatch.setattr(import_module(f"tanglewood.{module}"), "languages", lambda: ["de", "en", "pl"])
+    (tmp_path / "index.html").write_text('<html lang="en"><head></head>')
+
+    def spoken(address: str = "/", cookie: str = "", browser: str = "") -> str:
+        headers = {"Accept-Language": browser, "Cookie": f"lang={cookie}"}
+        text = ann.http.get(address, headers=headers).text
+        language = text[len('<html lang="') :][:2]
+        assert f"/api/locales/{language}" in text
+        return language
+
+    assert spoken(browser="de-AT,de;q=0.9,en;q=0.8") == "de"
+    assert spoken(browser="ja,en;q=0.3,pl;q=0.8") == "pl"
+    assert spoken(browser="en", cookie="de") == "de"
+    assert spoken("/?lang=pl", cookie="de", browser="en") == "pl"
+    assert spoken("/?lang=%22%3E", cookie="../..", browser="*;q=2") == "en"
 
 
 def test_files_and_pages_have_a_measure_too(tmp_path: Path) -> None:

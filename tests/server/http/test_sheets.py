@@ -8,9 +8,12 @@ import pytest
 from serving import Browser
 from tanglewood.bots import BOTS
 from tanglewood.bots.levels import LEVELS
+from tanglewood.games.everdell.components.schema import LANDS
+from tanglewood.games.everdell.config import SETS
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import settle_options
 from tanglewood.server.cast import FAMILY, faces, family, name_bot
+from tanglewood.server.routes import catalogue
 from tanglewood.server.sheets import sheet, try_options
 
 OURS = sorted(GAMES.ours())
@@ -63,12 +66,19 @@ def test_presets_can_be_played(game: str) -> None:
         assert not info.start(options, 1).problems(), preset.id
 
 
+def test_everything_of_everdell_is_all_that_may_be_mixed() -> None:
+    """More than one land is allowed, though not recommended (EX.combine.one_major)."""
+    chosen = sheet(lookup("everdell")).presets[-1].options
+    assert [name for name in (*SETS, *LANDS) if not chosen.get(name)] == []
+    assert (chosen["legends"], chosen["powers"]) == ("both", "all")
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_what_is_said_of_the_levels_was_measured(game: str) -> None:
     """The shares people read are those of docs/opponents.md."""
     text = (REPOSITORY / "docs" / "opponents.md").read_text()
     title = {"mycelia": "Mycelia", "everdell": "Everdell", "deep_forest": "The deep forest"}[game]
-    found = re.findall(rf"^\| {title} \| (\w+) against (\w+) \| 200 \| ([\d.]+) % \|", text, re.MULTILINE)
+    found = re.findall(rf"^\| {title} \| (\w+) against (\w+) \| \d+ \| ([\d.]+) % \|", text, re.MULTILINE)
     ladder = [level.name for level in LEVELS]
     measured = {
         one: float(share) for one, other, share in found if ladder.index(one) == ladder.index(other) + 1
@@ -106,3 +116,9 @@ def test_a_refused_table_is_explained(ann: Browser) -> None:
     }
     assert ann.post("/api/games/everdell/options", {"options": {"players": 9}}).status_code == 422
     assert ann.post("/api/games/nothing/options", {}).status_code == 404
+
+
+def test_a_rulebook_is_read_once_for_everybody(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = ann.get("/api/games/everdell/rulebook")
+    monkeypatch.setattr(catalogue, "read_rulebook", None)
+    assert ann.get("/api/games/everdell/rulebook") == first

@@ -1,7 +1,9 @@
 """Live updates: what comes, to whom, after a break, and what becomes of those who do not read."""
 
+import asyncio
 import contextlib
 import socket
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -10,9 +12,22 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from serving import GENEROUS, Browser, Host, Json, host, next_of, play_on, problem, raw_headers, wait_until
+from crowding import asked, status
+from serving import (
+    GENEROUS,
+    Browser,
+    Host,
+    Json,
+    host,
+    next_of,
+    play_on,
+    problem,
+    raw_headers,
+    wait_until,
+)
 from tanglewood.kernel.chance import seeded
-from tanglewood.server.live.watchers import BACKLOG, Feed, Listener, Viewer
+from tanglewood.server.live.watchers import BACK_SOON, BACKLOG, Feed, Listener, Viewer, message
+from tanglewood.server.routes.events import open_stream
 from tanglewood.server.run import listen
 
 TWO: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
@@ -225,6 +240,53 @@ def test_the_backlog_of_a_listener_is_bounded() -> None:
     assert listener.queue.get_nowait() is None
 
 
+def test_what_is_written_at_once_overtakes_nothing_that_waits() -> None:
+    """A connection that takes no more now is written to by the task of its stream once it does; in order."""
+    read: list[bytes] = []
+    woken, full = 0, False
+
+    def write(message: bytes) -> bool:
+        if not full:
+            read.append(message)
+        return not full
+
+    async def follow() -> None:
+        nonlocal full
+        feed, listener = Feed(), Listener(None, Viewer(), None, write)
+        told = iter(range(100))
+
+        async def first() -> bytes:
+            return b"first"
+
+        async def reading() -> None:
+            nonlocal woken
+            async for one in feed.stream(listener, first, lambda: None, lambda: None):
+                woken += 1
+                read.append(one)
+
+        def tell() -> None:
+            feed.publish("chat", lambda _: next(told))
+
+        task = asyncio.ensure_future(reading())
+        while not listener.idle:
+            await asyncio.sleep(0)
+        tell()
+        tell()
+        assert woken == 1  # for the first one alone
+        full = True
+        tell()
+        full = False
+        tell()  # the one before still waits for its task
+        await asyncio.sleep(0)
+        while not listener.idle:
+            await asyncio.sleep(0)
+        tell()
+        task.cancel()
+
+    asyncio.run(follow())
+    assert read == [b"first", *(message("chat", number) for number in range(5))]
+
+
 def test_too_many_listeners_are_asked_to_come_later(tmp_path: Path) -> None:
     with host(tmp_path, replace(GENEROUS, listeners=2)) as server, Browser(server.url) as ann:
         id = ann.open_table()["id"]
@@ -234,6 +296,34 @@ def test_too_many_listeners_are_asked_to_come_later(tmp_path: Path) -> None:
             refusal = ann.http.get(f"/api/tables/{id}/events")
             problem(refusal, 503, "crowded")
             assert int(refusal.headers["retry-after"]) > 0
+
+
+def test_of_a_crowd_that_comes_at_once_exactly_so_many_get_in(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, listeners=12)
+    with host(tmp_path, limits) as server, Browser(server.url) as ann, contextlib.ExitStack() as crowd:
+        id = ann.open_table()["id"]
+        people = [crowd.enter_context(asked(server, id)) for _ in range(40)]
+        answers = [status(one) for one in people]
+        assert Counter(answers) == {200: 12, 503: 28}
+        for one, answer in zip(people, answers, strict=True):
+            if answer == 200:
+                one.close()
+                break
+        wait_until(lambda: len(server.table(id).feed.listeners) == 11)
+        again = [crowd.enter_context(asked(server, id)) for _ in range(9)]
+        assert sorted(map(status, again)) == [200] + [503] * 8
+
+
+def test_a_place_is_free_again_if_nobody_ever_listened(server: Host, ann: Browser) -> None:
+    id, admission = ann.open_table()["id"], server.services.admission
+
+    async def ask() -> int:
+        listener = Listener(None, Viewer())
+        await admission.admit(id, listener)
+        return admission.open[id]
+
+    assert [server.do(ask()) for _ in range(2)] == [1, 1]
+    assert admission.open[id] == 0
 
 
 def test_connections_send_small_answers_at_once_and_give_up_on_the_dead() -> None:
@@ -255,3 +345,14 @@ def test_streams_are_not_compressed(server: Host) -> None:
             assert answer.headers["cache-control"] == "no-store"
         packed: httpx.Response = ann.http.get(f"/api/tables/{id}", headers={"Accept-Encoding": "gzip"})
         assert packed.headers["content-encoding"] == "gzip"
+
+
+def test_a_stream_of_a_table_that_was_just_forgotten_ends_at_once(server: Host, ann: Browser) -> None:
+    """It would never hear of anything."""
+    table = server.table(ann.open_table(seed=3)["id"])
+
+    async def forget_and_listen() -> list[bytes]:
+        server.services.tables.forget(table)
+        return [part async for part in open_stream(server.services, table, Listener(None, Viewer()), 0)]
+
+    assert server.do(forget_and_listen()) == [BACK_SOON]

@@ -6,12 +6,14 @@ import logging
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 import httpx
 import pytest
 
 from authenticator import Authenticator
-from receiving import Mailbox, PushBrowser, Receiver, links_in, mailbox, receiver
+from marked_language import MARKED, mark, marked_language
+from receiving import Mailbox, PushBrowser, Received, Receiver, links_in, mailbox, receiver
 from serving import GENEROUS, PATIENCE, Browser, Host, Json, host, problem
 from tanglewood.server.services.notify.outside import Outside, OutsideError, is_public
 from tanglewood.server.services.notify.wishes import Wishes, allowed_at, digest_time
@@ -176,7 +178,12 @@ def test_a_chat_is_told_and_tried_again_when_it_has_no_time(
     table.look()
     said = json.loads(chat.next().body)
     assert said["text"] == said["content"]
-    assert said["text"].splitlines() == ["Your turn: Mycelia with Bob", f"{table.site}/table/{table.id}"]
+    lines = said["text"].splitlines()
+    assert lines[:3] == ["Your turn: Mycelia with Bob", f"{table.site}/table/{table.id}", ""]
+    assert [line.partition(": http")[0] for line in lines[3:]] == [
+        "No more messages about this table",
+        "No more messages in this chat",
+    ]
     table.server.clock.go_on(2000)
     table.look()
     assert chat.posts.empty()
@@ -185,11 +192,41 @@ def test_a_chat_is_told_and_tried_again_when_it_has_no_time(
     table.pass_on("bob")
     table.pass_on()
     chat.answers = [302]
+    counted = table.server.services.metrics
+    told, untold = counted.told["hook"], counted.untold["hook"]
     table.look()
     chat.next()
+    assert (counted.told["hook"], counted.untold["hook"]) == (told, untold + 1)
     table.server.clock.go_on(2000)
     table.look()
     assert chat.posts.empty()
+
+
+def test_links_in_a_chat_end_its_messages_about_a_table_or_all(table: Table, chat: Receiver) -> None:
+    table.wish(hook="each", hook_url=f"{chat.url}/hooks/one")
+    table.pass_on()
+    table.look()
+    first, (this, _) = table.id, stops_in(chat.next())
+    assert httpx.post(this).json() == {"channel": "hook", "table": first}
+    table.pass_on("bob")
+    table.pass_on()
+    table.look()
+    assert chat.posts.empty()
+    # Another table is told of; in a digest of several no single one can be meant.
+    table.wish(hook="digest", hook_url=f"{chat.url}/hooks/one")
+    for _ in range(2):
+        table.lay()
+        table.pass_on()
+    table.look()
+    table.server.clock.go_on(24 * 3600)
+    table.look()
+    (every,) = stops_in(chat.next())
+    assert httpx.post(every).json() == {"channel": "hook", "table": ""}
+    assert table.ann.get("/api/me/notify")["wishes"]["hook"] == "off"
+
+
+def stops_in(post: Received) -> list[str]:
+    return re.findall(r"http\S+/stop\S+", json.loads(post.body)["text"])
 
 
 def test_a_browser_reads_what_is_pushed_to_it_and_is_forgotten_when_it_is_gone(
@@ -206,7 +243,9 @@ def test_a_browser_reads_what_is_pushed_to_it_and_is_forgotten_when_it_is_gone(
         read = one.read(posts[one.path], house)
         assert read["url"] == f"/table/{table.id}"
         assert read["body"] == "Your turn: Mycelia with Bob"
+        assert read["button"] == "No more about this table"
         assert b"Mycelia" not in posts[one.path].body
+    assert read["stop"].startswith("/stop?t=")
     table.look()
     assert chat.posts.empty()
     chat.answers = [410, 410]
@@ -215,8 +254,14 @@ def test_a_browser_reads_what_is_pushed_to_it_and_is_forgotten_when_it_is_gone(
     table.look()
     chat.next(), chat.next()
     assert table.ann.get("/api/me/notify")["browsers"] == 0
-    # A browser that is signed out is told nothing.
+    # The button of a note leads to a page that ends them.
     table.ann.done("/api/me/notify/push", phone.subscription)
+    assert httpx.post(table.site + read["stop"]).json() == {"channel": "push", "table": table.id}
+    table.pass_on("bob")
+    table.pass_on()
+    table.look()
+    assert chat.posts.empty()
+    # A browser that is signed out is told nothing.
     table.ann.done("/api/me/sign-out", {})
     assert table.server.rows("select * from pushes where endpoint = ?", chat.url + phone.path) == []
 
@@ -361,3 +406,23 @@ def test_two_servers_tell_once_and_one_goes_on_for_the_other(
         assert len(server.do(server.store.turns.claim(due))) == 1
         other.do(other.services.notify.look())
         assert box.letters.empty()
+
+
+def test_letters_and_pages_are_in_the_language_somebody_has_chosen(
+    table: Table, box: Mailbox, tmp_path: Path
+) -> None:
+    with marked_language(tmp_path):
+        assert table.ann.get("/api/me")["language"] == "en"  # that of the request they signed in with
+        problem(table.ann.post("/api/me/language", {"language": "tlh"}), 422, "no-language")
+        problem(table.bob.post("/api/me/language", {"language": MARKED}), 403, "not-signed-in")
+        chosen = table.ann.done("/api/me/language", {"language": MARKED})
+        assert chosen["language"] == MARKED
+        table.wish(mail="each")
+        table.pass_on()
+        table.look()
+        assert box.next()["subject"] == f"{mark('Your turn')}: {mark('Mycelia')} {mark('with')} Bob"
+        assert table.ann.http.get("/api/games").headers["content-language"] == MARKED
+        asked = table.ann.http.get("/api/games", params={"lang": "en"})
+        assert asked.headers["content-language"] == "en"
+        wanted = table.ann.http.get("/api/games", headers={"Accept-Language": "en"})
+        assert wanted.headers["content-language"] == MARKED  # what somebody chose comes before the browser

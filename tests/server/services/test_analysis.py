@@ -1,6 +1,7 @@
 """Looking back at a finished game: the curve, the costly moves, once for all, within limits."""
 
 import os
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from tanglewood.bots.levels import SEARCH_LEVELS
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
 from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.services.analysis import Found, explain
 
 QUICK = replace(GENEROUS, analysis_iterations=24)
 """Enough to see that every part is there; nobody reads these judgements."""
@@ -65,6 +67,7 @@ def test_a_finished_game_is_looked_at_once_for_all(server: Host, ann: Browser, s
     assert costs == sorted(costs, reverse=True)
     for move in found["costly"]:
         assert move["played"] != move["better"]
+        assert re.fullmatch(r"Round [1-9]\d*", move["when"])
         assert move["cost"] > move["sure"], "what may be noise is not held against anybody"
         assert abs(move["expected"] - move["got"] - move["cost"]) < 0.002
     # Whoever asks again gets the same, without thinking.
@@ -139,3 +142,25 @@ def test_undone_moves_are_no_part_of_it(server: Host) -> None:
     live.undo(0)
     live.play(0, first)
     assert [(place, entry.move) for place, entry in moves_at(live, live.number)] == [(2, first)]
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "second"),
+    [
+        ("mycelia", "Round 1", "Round 2"),
+        ("everdell", "Winter, an empty city", "Spring, an empty city"),
+        ("deep_forest", "Round 1", "Round 2"),
+    ],
+)
+def test_the_moment_of_a_costly_move_is_said_as_the_game_counts(game: str, first: str, second: str) -> None:
+    live = LiveGame(
+        "x", game, {"players": 2, "first": "0"}, 7, "", [TableSeat("human", None, "", b"", None)] * 2
+    )
+    said: list[str] = []
+    while not said or said[-1] != second:
+        seat, moves = live.state.turn, live.state.options()
+        if seat == 0 and len(moves) > 1:
+            found = Found(live.number, 0, moves[0].text, moves[1].text, 0.5, 0.4, 0.1, 0.0)
+            said.append(explain(live, live.state, found).when)
+        live.play(seat, moves[0])
+    assert set(said) == {first, second}

@@ -1,13 +1,23 @@
 """The Lab over real sockets: studies are begun, watched, stopped, gone on with, read and thrown away."""
 
 import base64
+import shlex
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from typer.testing import CliRunner
 
 from serving import GENEROUS, Browser, Host, Json, host, problem, wait_until
+from tanglewood.cli.app import app
+from tanglewood.kernel.packs.designer import read_pack
+from tanglewood.kernel.packs.differences import differences
+from tanglewood.kernel.registry import lookup
+from tanglewood.server.models.lab import LabDifference, LabWish
 from tanglewood.server.operation.settings import is_local
+from tanglewood.server.services.lab.asking import asked, keep
+from tanglewood.study.definition import info_of, settle
+from tanglewood.study.folder import Folder
 
 SMALL = {
     "game": "mycelia",
@@ -23,6 +33,7 @@ def state(browser: Browser, id: str) -> Json:
     return found
 
 
+@pytest.mark.long
 def test_a_study_is_begun_stopped_gone_on_with_read_and_thrown_away(tmp_path: Path) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann, Browser(server.url) as bob:
         assert ann.get("/api/lab") == {"off": "", "most": GENEROUS.lab_games, "studies": []}
@@ -76,18 +87,83 @@ def test_what_cannot_be_studied_is_refused_with_its_reason(server: Host, wish: J
         assert ann.get("/api/lab")["studies"] == []
 
 
-def test_a_pack_is_compared_with_the_printed_game(tmp_path: Path) -> None:
-    pack = 'name = "dear"\nversion = 1\ngame = "mycelia"\n[[card]]\nid = "amanita-muscaria"\ncost = 8\n'
-    with host(tmp_path) as server, Browser(server.url) as ann:
-        sent = {"name": "dear.toml", "content": base64.b64encode(pack.encode()).decode()}
-        id = ann.done("/api/games/mycelia/packs", sent)["pack"]["id"]
+def test_studies_are_taken_along_and_deleted_with_their_person(tmp_path: Path) -> None:
+    with host(tmp_path) as server, Browser(server.url) as ann, Browser(server.url) as bob:
+        mine = ann.done("/api/lab", {**SMALL, "games": 2000})["id"]  # it is being played
+        bobs = bob.done("/api/lab", SMALL)["id"]
+        (told,) = ann.get("/api/me/everything")["studies"]
+        assert told["id"] == mine
+        assert any("prisma" in text for text in told["files"].values())
+        assert told["files"]["title.txt"] == SMALL["title"]
+        assert ann.http.delete("/api/me").status_code == 200
+        assert not (tmp_path / "studies" / mine).exists()
+        wait_until(lambda: state(bob, bobs)["status"] in ("running", "done"))  # the next one is played
+        assert [one["id"] for one in bob.get("/api/me/everything")["studies"]] == [bobs]
+        assert bob.http.delete("/api/me").status_code == 200
+        assert list((tmp_path / "studies").iterdir()) == []
+        server.do(server.services.lab.tasks.finish())
+
+
+DEAR = 'name = "dear"\nversion = 1\ngame = "mycelia"\n[[card]]\nid = "amanita-muscaria"\ncost = 8\n'
+
+
+def study_of_a_pack(browser: Browser) -> Json:
+    """A study that was just begun: the pack DEAR and the printed game."""
+    sent = {"name": "dear.toml", "content": base64.b64encode(DEAR.encode()).decode()}
+    id = browser.done("/api/games/mycelia/packs", sent)["pack"]["id"]
+    begun: Json = browser.done("/api/lab", {**SMALL, "differs": [{"kind": "pack", "name": id}]})
+    return begun
+
+
+def test_a_pack_lies_beside_the_study_that_compares_it(server: Host) -> None:
+    with Browser(server.url) as ann:
         problem(ann.post("/api/lab", {**SMALL, "differs": [{"kind": "pack", "name": "none"}]}), 404)
-        begun = ann.done("/api/lab", {**SMALL, "differs": [{"kind": "pack", "name": id}]})
+        begun = study_of_a_pack(ann)
         assert begun["variants"] == ["printed", "dear"]
-        assert (tmp_path / "studies" / begun["id"] / "packs" / "dear" / "dear.toml").read_text() == pack
+        kept = server.services.lab.path(begun["id"]) / "packs" / "dear" / "dear.toml"
+        assert kept.read_text() == DEAR
+        assert ann.http.delete("/api/me").status_code == 200  # it need not be played
+
+
+@pytest.mark.long  # make test reads the report of a study in tests/browser/pages/test_browser_lab.py
+def test_a_pack_is_compared_with_the_printed_game(tmp_path: Path) -> None:
+    with host(tmp_path) as server, Browser(server.url) as ann:
+        begun = study_of_a_pack(ann)
         wait_until(lambda: state(ann, begun["id"])["status"] == "done")
         report = ann.http.get(f"/api/lab/{begun['id']}/report").text
         assert "card.amanita-muscaria.cost 8 instead of 6" in report
+
+
+def test_the_command_finds_a_pack_of_changes_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever serves with --set has a pack without files; the folder of the study has one."""
+    pack = read_pack(None, "mycelia", {"counts.hand": 4, "cards.amanita-muscaria.cost": 8})
+    assert pack is not None
+    keep(pack, tmp_path / "packs" / pack.name)
+    wish = LabWish("mycelia", bots=["random"], games=2, differs=[LabDifference("pack", "x")])
+    written, command = asked(wish, [pack])
+    monkeypatch.chdir(tmp_path)
+    words = shlex.split(command)[1:]
+    result = CliRunner().invoke(app, [*words, "--out", "again"])
+    assert result.exit_code == 0, result.output
+    wanted, again = lookup("mycelia", pack).files, Folder(tmp_path / "again").definition().study
+    for study in (settle(written, tmp_path), again):
+        played = info_of("mycelia", study.variants[1]).files
+        assert wanted is not None
+        assert played is not None
+        assert differences(wanted, played) == []
+    assert again.variants[0].pack is None
+
+
+def test_what_a_bot_can_do_without_is_listed_and_taken(server: Host) -> None:
+    with Browser(server.url) as ann:
+        listed = ann.get("/api/lab/without/everdell")
+        assert "card:fool" in listed
+        assert not any(name.startswith(("visitor:", "map_tile:", "train_tile:")) for name in listed)
+        assert "card:amanita-muscaria" in ann.get("/api/lab/without/mycelia")
+        problem(ann.http.get("/api/lab/without/chess"), 404)
+        wish = {**SMALL, "differs": [{"kind": "without", "name": "card:amanita-muscaria"}]}
+        begun = ann.done("/api/lab", wish)
+        assert begun["variants"] == ["printed", "without card:amanita-muscaria"]
 
 
 def test_a_host_can_close_the_lab(tmp_path: Path) -> None:

@@ -44,7 +44,9 @@ def test_a_table_is_laid_with_a_pack_that_was_sent(server: Host, ann: Browser, b
         assert browser.get(f"/api/packs/{info['pack']['id']}") == info
     parts = ann.get("/api/games/deep_forest/components", pack=info["pack"]["id"])
     assert next(it for it in parts if it["table"] == "points")["set"] == 9
-    assert play_on(ann, id, seed=1)["over"]
+    play_on(ann, id, seed=1, moves=5)
+    server.fast_forward(id, 1)
+    assert ann.state(id)["over"]
     text = ann.http.get(f"/api/tables/{id}/record").text
     assert "pack: gentle 2 " in text
     assert check(read_record(text)) == []
@@ -72,7 +74,9 @@ def test_a_pack_survives_the_server(tmp_path: Path) -> None:
     with host(tmp_path / "data") as server, Browser(server.url) as ann:
         pack = sent(ann, zipped(**{"gentle/pack.toml": GENTLE.encode()}), "gentle.zip").json()["pack"]
         id = ann.open_table(ME_AND_SCREEN, game="deep_forest", pack=pack["id"], seed=4)["id"]
-        assert play_on(ann, id, seed=1)["over"]
+        play_on(ann, id, seed=1, moves=5)
+        server.fast_forward(id, 1)
+        assert ann.state(id)["over"]
         text = ann.http.get(f"/api/tables/{id}/record").text
         cookies = ann.http.cookies
     PACKS.ready.clear()

@@ -5,6 +5,7 @@ import pytest
 from serving import SHORT, Browser, Host, Json, problem, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.record import check, read_record
+from tanglewood.server.services.lobby import new_id
 
 TWO: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
 
@@ -336,6 +337,7 @@ def test_what_happened_while_the_table_was_set_up_is_told_to_all_alike(
         "values": {},
         "words": "It is Bob\u2019s turn.",
         "head": True,
+        "unasked": "",
     }
     assert all(event["words"] for event in told)
     for eyes in (bob, stranger):
@@ -347,3 +349,10 @@ def test_nothing_happens_before_the_first_move_of_other_tables(ann: Browser) -> 
     for game in ("mycelia", "everdell", "deep_forest"):
         made = ann.open_table(seed=3, game=game)
         assert ann.get(f"/api/tables/{made['id']}/opening") == []
+
+
+@pytest.mark.one_engine
+def test_no_id_of_a_table_begins_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["--D3yqe3YLw9B5lH", "-x3yqe3YLw9B5lH", "x-3yqe3YLw9B5lH"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_id() == "x-3yqe3YLw9B5lH"

@@ -16,8 +16,7 @@ from tanglewood.server.live.entry import LogEntry
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat
 
-TABLES = 5
-KILLS = 3
+TABLES = 3
 
 
 class Player(threading.Thread):
@@ -89,14 +88,16 @@ def replayed(data: Path, id: str) -> LiveGame:
     return live
 
 
-def test_no_acknowledged_move_is_lost_or_played_twice(tmp_path: Path) -> None:
+@pytest.mark.one_engine  # several servers on PostgreSQL are killed in tests/server/cluster
+@pytest.mark.parametrize("kills", [2, pytest.param(6, marks=pytest.mark.long)])
+def test_no_acknowledged_move_is_lost_or_played_twice(tmp_path: Path, kills: int) -> None:
     data = tmp_path / "data"
     moment = random.Random(4)
     with process(data) as server:
         players = [Player(server, seed) for seed in range(TABLES)]
         for player in players:
             player.start()
-        for _ in range(KILLS):
+        for _ in range(kills):
             before = sum(len(player.acknowledged) for player in players)
             wait_until(lambda at_least=before + 20: sum(len(p.acknowledged) for p in players) > at_least)
             time.sleep(moment.uniform(0.0, 0.4))
@@ -136,6 +137,7 @@ def test_twenty_at_once_with_the_same_number_play_one_move(ann: Browser) -> None
     assert sorted(statuses) == [200, *[409] * 19]
 
 
+@pytest.mark.one_engine  # several servers on PostgreSQL are killed in tests/server/cluster
 def test_a_killed_server_plays_nothing_again_and_its_bots_go_on_without_orphans(tmp_path: Path) -> None:
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     with process(tmp_path / "data") as server, Browser(server.url) as ann:

@@ -1,14 +1,37 @@
 """Looking after a house on both engines: lists, replays, backups while it is played in, and deletion."""
 
+import os
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
-from serving import SHORT, Browser, Host, databases, host, play_on, problem, stored, wait_until
+from serving import (
+    GENEROUS,
+    SHORT,
+    Browser,
+    Host,
+    databases,
+    host,
+    next_of,
+    play_on,
+    problem,
+    stored,
+    wait_until,
+)
 from tanglewood.cli.app import app
+from tanglewood.server.services import keeping
+from tanglewood.server.store.schema import MIGRATIONS
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
+
+
+@pytest.fixture(autouse=True)
+def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers look at once what was changed beside them, and tidy up as soon as nobody else does."""
+    monkeypatch.setattr(keeping, "LOOK", 0.05)
+    monkeypatch.setattr(keeping, "SOON", 0.05)
 
 
 @pytest.fixture
@@ -19,12 +42,8 @@ def data(tmp_path: Path) -> Path:
 def admin(data: Path, *words: str, code: int = 0) -> list[str]:
     """What `tanglewood admin` says about the house of a folder."""
     database = databases.of(data)
-    where = ["--database", database] if database else ["--data", str(data)]
-    options = [word for word in words[1:] if word.startswith("--") or word.isdecimal()]
-    result = CliRunner().invoke(
-        app,
-        ["admin", words[0], *where, *options, "--", *(word for word in words[1:] if word not in options)],
-    )
+    where = ["--data", str(data), *(["--database", database] if database else [])]
+    result = CliRunner().invoke(app, ["admin", words[0], *where, *words[1:]])
     assert result.exit_code == code, result.output
     return (result.stdout if code in (0, 1) else result.stderr).splitlines()
 
@@ -63,6 +82,10 @@ def test_a_log_that_does_not_replay_is_found(data: Path) -> None:
     said = admin(data, "check", code=1)
     assert said[0].startswith(f"{friends}: Entry 0")
     assert said[1] == "2 tables, 1 of them cannot be opened."
+    # A backup holds it as it is, and says so.
+    saved = data.parent / "saved"
+    assert admin(data, "backup", str(saved), code=1) == [f"2 tables have been saved in {saved}.", *said]
+    assert (saved / "tables.sqlite").is_file()
 
 
 def test_a_backup_is_made_while_people_play_and_goes_back(data: Path, tmp_path: Path) -> None:
@@ -90,8 +113,6 @@ def test_a_backup_is_made_while_people_play_and_goes_back(data: Path, tmp_path: 
 def test_tables_and_people_are_deleted(data: Path) -> None:
     with host(data) as server:
         friends, finished = furnish(server)
-        if not databases.of(data):
-            assert "keeps its tables in" in admin(data, "delete", "table", finished, code=2)[0]
     assert admin(data, "delete", "table", finished) == [f"Table {finished} is gone."]
     assert "there is no table" in admin(data, "delete", "table", finished, code=2)[0]
     (bob,) = [one.split()[0] for one in admin(data, "people") if one.endswith("Bob")]
@@ -105,9 +126,34 @@ def test_tables_and_people_are_deleted(data: Path) -> None:
         assert stranger.get(f"/api/tables/{friends}/chat") == []
 
 
+@pytest.mark.parametrize("version", [len(MIGRATIONS) - 1, len(MIGRATIONS) + 1])
+def test_a_house_of_another_version_is_left_as_it_is(data: Path, engine: str, version: int) -> None:
+    """Servers that run may know no newer one."""
+    with host(data) as server:
+        query = (
+            "update schema_version set version = {}" if engine == "postgres" else "pragma user_version = {}"
+        )
+        server.change(query.format(version))
+        for command in (["tables"], ["delete", "person", "ab"], ["backup", str(data.parent / "saved")]):
+            (said,) = admin(data, *command, code=2)
+            assert f"(schema {version})" in said or f"schema {version}" in said
+        assert server.do(server.store.schema()) == version
+        assert not (data.parent / "saved").exists()
+
+
+def test_a_person_who_is_deleted_is_gone_for_those_who_watch_the_table(data: Path) -> None:
+    with host(data) as server, Browser(server.url) as ann, Browser(server.url) as bob:
+        made = ann.open_table(TWO, seed=5)
+        assert bob.join(made["invitations"][0], "Bob").status_code == 200
+        (person,) = [one.split()[0] for one in admin(data, "people") if one.endswith("Bob")]
+        with ann.events(made["id"]) as stream:
+            assert "Bob" in next_of(stream, "update").raw
+            admin(data, "delete", "person", person)
+            assert "Bob" not in next_of(stream, "update").raw
+        assert bob.state(made["id"])["mine"] == []
+
+
 def test_a_table_that_is_deleted_is_gone_for_those_who_watch_it(data: Path) -> None:
-    if not databases.of(data):
-        pytest.skip("on SQLite nothing is deleted while the server runs")
     with host(data) as server, Browser(server.url) as ann:
         id = ann.open_table()["id"]
         with ann.events(id) as stream:
@@ -143,7 +189,8 @@ def test_somebody_is_not_let_in_for_a_time(data: Path) -> None:
 
 def test_what_was_kept_long_enough_is_thrown_away(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     days = {"FINISHED": "30", "UNFINISHED": "90", "GUESTS": "60", "CHAT": "10"}
-    with host(data) as server:
+    # Nobody watches, so no bot plays on for the guests who are gone: their table has not changed since.
+    with host(data, replace(GENEROUS, watched_seconds=0.0)) as server:
         friends, _ = furnish(server)
         assert admin(data, "tidy") == ["Gone: 0 tables, 0 guests, 0 lines of chat."]  # all is kept for ever
         for name, value in days.items():
@@ -162,6 +209,60 @@ def test_what_was_kept_long_enough_is_thrown_away(data: Path, monkeypatch: pytes
         wait_until(lambda: server.rows("select count(*) from tables") == [(0,)])
         problem(ann.http.get(f"/api/tables/{friends}"), 404)
         assert server.rows("select count(*) from log") == [(0,)]
+
+
+def test_what_nobody_can_use_is_thrown_away_whatever_the_settings_say(data: Path) -> None:
+    with host(data) as server:
+        now = server.services.clock.now()
+        server.change("insert into people (id, name, created, wishes) values ('ab', 'Ann', 0, '{}')")
+        for secret, seen in ((b"old", now - 366 * 24 * 3600), (b"new", now)):
+            server.change("insert into sessions values (?, 'ab', '', 0, ?)", secret, seen)
+            server.change("insert into pushes values (?, 'ab', ?, '', '', 0)", secret.decode(), secret)
+        # Of a device that was signed out just before.
+        server.change("insert into pushes values ('late', 'ab', ?, '', '', 0)", b"late")
+        server.change("insert into bans (id, since, until) values ('address 192.0.2.1', 0, 1)")
+        server.change("insert into packs (id, game, name, body, created) values ('p', 'mycelia', 'p', '', 0)")
+    with host(data) as server:
+
+        def left() -> list[object]:
+            counted = "select count(*) from bans", "select count(*) from packs"
+            devices = "select secret from sessions", "select secret from pushes"
+            return [server.rows(query) for query in (*counted, *devices)]
+
+        wait_until(lambda: left() == [[(0,)], [(0,)], [(b"new",)], [(b"new",)]])
+
+
+def studied(data: Path, name: str, owner: bytes, at: float) -> Path:
+    """A study as the Lab keeps it, last touched then."""
+    path = data / "studies" / name
+    path.mkdir(parents=True)
+    (path / "owner").write_text(owner.hex())
+    for one in (path / "owner", path):
+        os.utime(one, (at, at))
+    return path
+
+
+def test_studies_go_with_their_person(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with host(data) as server:
+        friends, _ = furnish(server)
+        owners = dict(server.rows("select name, owner from seats where id = ?", friends))
+        now = server.services.clock.now()
+        old = now - 70 * 24 * 3600
+        bobs = studied(data, "bobs", owners["Bob"], now)
+        others = studied(data, "others", owners["Ann"], old), studied(data, "accounts", bytes(16), old)
+        admin(data, "delete", "person", owners["Bob"].hex()[:12])
+        assert not bobs.exists()
+        # Guests are forgotten after their time; Ann was seen at a table, so she is still here.
+        monkeypatch.setenv("TANGLEWOOD_KEEP_GUESTS_DAYS", "60")
+        gone = studied(data, "guests", bytes(32), old)
+        lately = studied(data, "lately", bytes(32), now)
+        admin(data, "tidy")
+        assert not gone.exists()
+        assert all(path.exists() for path in (*others, lately))
+    studied(data, "guests", bytes(32), old)
+    with host(data, keep_guests_days=60):  # servers do the same
+        wait_until(lambda: not gone.exists())
+    assert all(path.exists() for path in (*others, lately))
 
 
 def test_chat_goes_on_after_lines_were_deleted(data: Path) -> None:

@@ -18,13 +18,13 @@ from tanglewood.server.thinking.queue import Requester
 from worker_jobs import die
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-TABLES = 50
 
 
-def test_fifty_tables_with_bots_play_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("tables", [10, pytest.param(50, marks=pytest.mark.long)])
+def test_many_tables_with_bots_play_at_once(tmp_path: Path, tables: int) -> None:
     with host(tmp_path) as server, Browser(server.url) as ann:
         seats: list[Json] = [{"kind": "me"}, BOTS[0]]
-        ids = [ann.open_table(BOTS if i % 2 else seats, seed=i)["id"] for i in range(TABLES)]
+        ids = [ann.open_table(BOTS if i % 2 else seats, seed=i)["id"] for i in range(tables)]
         listened = ann.events(ids[1])
         with listened as stream, ThreadPoolExecutor(4) as people:
             next(stream)
@@ -51,13 +51,13 @@ def test_fifty_tables_with_bots_play_at_once(tmp_path: Path) -> None:
 def test_few_tables_in_memory_are_enough_for_many(tmp_path: Path) -> None:
     limits = replace(GENEROUS, cached_tables=3)
     with host(tmp_path, limits) as server, Browser(server.url) as ann:
-        ids = [ann.open_table(seed=i)["id"] for i in range(12)]
+        ids = [ann.open_table(seed=i)["id"] for i in range(8)]
         rng = seeded(1)
-        for _ in range(4):
+        for _ in range(3):
             for id in ids:
                 ann.play_any(ann.state(id), rng)
-        assert [ann.state(id)["number"] for id in ids] == [4] * 12
-        assert len(ann.get("/api/tables")) == 12
+        assert [ann.state(id)["number"] for id in ids] == [3] * 8
+        assert len(ann.get("/api/tables")) == 8
         assert len(server.services.tables.cached) <= 3
         gc.collect()
         assert len(server.services.tables.held) <= 4

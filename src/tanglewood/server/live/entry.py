@@ -1,10 +1,18 @@
-"""Entries of a table's log: moves, and moves that were taken back."""
+"""Entries of a table's log: moves, and moves that were taken back.
 
-from typing import Literal, NamedTuple
+Only the position in which a move is played has its words, and positions are not kept. So a move is put into
+words at once, in the languages that are read at its table; a table that is read in another one is replayed.
+"""
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import NOBODY, State
+from tanglewood.words import speaking, spoken
+
+if TYPE_CHECKING:
+    from tanglewood.server.live.game import LiveGame
 
 MOVE: Literal["move"] = "move"
 UNDO: Literal["undo"] = "undo"
@@ -21,15 +29,15 @@ class LogEntry(NamedTuple):
 
 
 class Entry:
-    """An entry of the log with what it does. `label` is the move in the words of its player, for that player
-    alone. `undo_blocker` is the key of the reason why the move cannot be taken back; empty if it can. An undo
-    knows the move it takes back (`undone`), which does not count any more."""
+    """An entry of the log with what it does. `labels` are the move in the words of its player, for
+    that player alone, by language. `undo_blocker` is the key of the reason why the move cannot be taken back;
+    empty if it can. An undo knows the move it takes back (`undone`), which does not count any more."""
 
-    def __init__(self, seat: int, kind: Literal["move", "undo", "order"], move: Move, label: str) -> None:
+    def __init__(self, seat: int, kind: Literal["move", "undo", "order"], move: Move) -> None:
         self.seat = seat
         self.kind = kind
         self.move = move
-        self.label = label
+        self.labels: dict[str, str] = {}
         self.events: list[Event] = []
         self.undo_blocker = ""
         self.undone: Entry | None = None
@@ -50,3 +58,37 @@ class Entry:
     def ends_game(self) -> bool:
         """Whether the game is over after this entry; only as long as it is not applied."""
         return self.after is not None and self.after.turn == NOBODY
+
+
+# ---------------------------------------------------------------------- moves in words
+
+
+def put_into_words(live: "LiveGame", entry: Entry, before: State) -> None:
+    """Keep the words for a move that is played in this position."""
+    for language in live.spoken - entry.labels.keys():
+        with speaking(language):
+            entry.labels[language] = live.option_words(before, entry.move)
+
+
+def words_of(live: "LiveGame", entry: Entry) -> str:
+    """A move in the language that is spoken now; if a move was taken back, what it was."""
+    entry = entry.undone or entry
+    language = spoken()
+    if language not in entry.labels:
+        learn(live, language)
+    return entry.labels[language]
+
+
+def learn(live: "LiveGame", language: str) -> None:
+    """Put all moves of a log into the words of another language."""
+    live.spoken.add(language)
+    state = live.start()
+    before: list[State] = []
+    for entry in live.entries[:]:
+        if entry.kind == UNDO:
+            state = before.pop()
+            continue
+        before.append(state)
+        put_into_words(live, entry, state)
+        state = state.copy()
+        state.play(entry.move)

@@ -4,8 +4,6 @@ So a lesson needs no table on the server. What a browser shows of it are the sta
 seen from the seat of the person: nothing that is hidden there gets into the film.
 """
 
-from functools import lru_cache
-
 from tanglewood.bots.levels import LEVELS
 from tanglewood.kernel.errors import MoveError, TextError
 from tanglewood.kernel.move import Move
@@ -18,7 +16,7 @@ from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import TableState, Update
 from tanglewood.server.models.lessons import Film, LessonInfo, LessonMove, LessonStep, Road, Slip
-from tanglewood.words import words
+from tanglewood.words import per_language, problem_words, spoken, words
 
 EASY = LEVELS[0].name
 """Whoever has just learned a game plays on against this one."""
@@ -38,7 +36,7 @@ def about(it: Lesson) -> LessonInfo:
     return LessonInfo(it.game, it.id, it.say("title"), it.say("goal"), it.minutes, len(it.steps), it.sign)
 
 
-@lru_cache(maxsize=FILMS)
+@per_language(FILMS)
 def film(game: str, id: str, turns: tuple[str, ...] = ()) -> Film:
     """The film of a lesson, with these moves that count as right instead of those of their steps."""
     it = lesson(game, id)
@@ -86,7 +84,7 @@ class Shooting:
     def __init__(self, it: Lesson, turns: tuple[str, ...]) -> None:
         self.lesson = it
         self.turns = turns
-        self.viewer = Viewer((it.person,))
+        self.viewer = Viewer((it.person,), language=spoken())
         self.options = lookup(it.game).read(it.position).settings()
         self.live = self.table()
 
@@ -113,7 +111,7 @@ class Shooting:
         try:
             move = state.vocabulary().parse(text)
         except MoveError as problem:
-            raise Refused(422, "refused", str(problem)) from None
+            raise Refused(422, "refused", problem_words(problem)) from None
         if move not in state.options():
             raise Refused(422, "refused", words().say("move-not-now", move=text))
         live.play(state.turn, move)
@@ -195,7 +193,7 @@ def refusal(state: State, wish: str) -> tuple[str, str]:
     try:
         found = state.why_not(wish)
     except (MoveError, TextError) as problem:
-        return str(problem), ""
+        return problem_words(problem), ""
     if found is None:
         return words().say("move-not-now", move=wish), ""
     return words().say(found.key, **found.values), found.rule

@@ -21,7 +21,7 @@ from tanglewood.kernel.undo import undo_blocker
 from tanglewood.server.cast import faces
 from tanglewood.server.errors import Refused, not_your_seat, outdated
 from tanglewood.server.live.clocks import GameClock, begin_clock, resume_clock
-from tanglewood.server.live.entry import MOVE, ORDER, UNDO, Entry, LogEntry
+from tanglewood.server.live.entry import MOVE, ORDER, UNDO, Entry, LogEntry, put_into_words
 from tanglewood.server.live.lobby import LobbyRow
 from tanglewood.server.live.manners import (
     RESIGNED,
@@ -38,7 +38,7 @@ from tanglewood.server.live.manners import (
 )
 from tanglewood.server.live.packs import pack_name
 from tanglewood.server.live.seat import TableSeat, voters
-from tanglewood.server.live.telling import Teller, steps
+from tanglewood.server.live.telling import Alike, Teller, steps
 from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.model import (
     EventInfo,
@@ -51,7 +51,7 @@ from tanglewood.server.model import (
     UndoInfo,
     stamp,
 )
-from tanglewood.words import seated, words
+from tanglewood.words import seated, spoken, words
 
 
 class LiveGame:
@@ -104,6 +104,8 @@ class LiveGame:
         self.curve = [self.state.standing()]
         self.turns: Counter[int] = Counter()
         self.count_turns(self.opening, 1)
+        # The languages in which somebody has read this table: moves are put into words in all of them.
+        self.spoken = {spoken()}
 
     def start(self) -> State:
         """The position before the first move."""
@@ -137,12 +139,14 @@ class LiveGame:
 
     @property
     def asks_for_little(self) -> bool:
-        """Whether there is one option alone, or a question with two: a standing order may answer it."""
+        """Whether there is one option alone, or a question with two, or one in somebody else's turn: a
+        standing order may answer it."""
         if self.over:
             return False
-        options = self.state.options()
+        state = self.state
+        options, offered = state.options(), state.stack[0].seat != state.turn
         return len(options) == 1 or (
-            len(options) == 2 and self.state.stack[-1].question(self.state) is not None
+            (offered or len(options) == 2) and state.stack[-1].question(state) is not None
         )
 
     @property
@@ -203,7 +207,8 @@ class LiveGame:
     def plan_move(self, seat: int, move: Move, ordered: bool = False) -> Entry:
         """The entry of a legal move, played on a copy; `apply` makes it count. `ordered`: by a standing
         order, which would be carried out again if it were taken back."""
-        entry = Entry(seat, ORDER if ordered else MOVE, move, self.option_words(self.state, move))
+        entry = Entry(seat, ORDER if ordered else MOVE, move)
+        put_into_words(self, entry, self.state)
         after = self.state.copy()
         after.listener = entry.events.append
         after.play(move)
@@ -216,7 +221,7 @@ class LiveGame:
     def plan_undo(self, seat: int) -> Entry:
         """The entry that takes back the last move, which has been checked."""
         undone = self.moves[-1]
-        entry = Entry(seat, UNDO, undone.move, undone.label)
+        entry = Entry(seat, UNDO, undone.move)
         entry.undone = undone
         entry.after = undone.before
         return entry
@@ -313,7 +318,7 @@ class LiveGame:
     def viewer(self, owner: bytes | None, looking: int | None = None) -> Viewer:
         """A person at this table. `looking` must be a seat of theirs, or NOBODY while a shared screen is
         passed on; with a single seat, and after the game, NOBODY has no effect."""
-        viewer = Viewer(tuple(self.seats_of(owner)), looking)
+        viewer = Viewer(tuple(self.seats_of(owner)), looking, spoken())
         if looking == NOBODY and (self.over or not viewer.shares_screen):
             return viewer._replace(looking=None)
         if looking not in (None, NOBODY, *viewer.seats):
@@ -336,7 +341,7 @@ class LiveGame:
         return TableState(
             id=self.id,
             game=self.info.id,
-            title=self.info.title,
+            title=words().name(self.info.title),
             options=self.options,
             number=number,
             seats=self.seat_infos(viewer, online),
@@ -426,9 +431,11 @@ class LiveGame:
         reason = self.why_no_undo(eye)
         return UndoInfo(not reason, words().say(reason) if reason else "")
 
-    def steps(self, viewer: Viewer, after: int = 0, upto: int | None = None) -> list[Step]:
+    def steps(
+        self, viewer: Viewer, after: int = 0, upto: int | None = None, alike: Alike | None = None
+    ) -> list[Step]:
         """What the entries of the log did, as this person may know it."""
-        return steps(self, viewer, after, upto)
+        return steps(self, viewer, after, upto, alike)
 
     def opening_for(self, viewer: Viewer) -> list[EventInfo]:
         """What happened before the first entry, as this person may know it."""

@@ -7,7 +7,8 @@ notices, each with the length of the log at its moment.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tanglewood.kernel.state import NOBODY, Result, State
+from tanglewood.kernel.result import Result
+from tanglewood.kernel.state import NOBODY, State
 from tanglewood.server.live.seat import TableSeat
 from tanglewood.server.model import ResultInfo, RivalInfo
 from tanglewood.server.models.manners import ClockWish, Ended, NoticeInfo, NoticeKind, ProposalInfo
@@ -113,7 +114,7 @@ def result_info(result: Result, resigned: Sequence[int]) -> ResultInfo:
         ranks,
         winners,
         result.breakdown,
-        RivalInfo(rival.name, rival.score, rival.won, rival.breakdown) if rival else None,
+        RivalInfo(words().name(rival.name), rival.score, rival.won, rival.breakdown) if rival else None,
         "",
         list(resigned),
     )

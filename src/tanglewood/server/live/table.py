@@ -3,8 +3,9 @@
 import asyncio
 
 from tanglewood.server.live.game import LiveGame
+from tanglewood.server.live.telling import Updates
 from tanglewood.server.live.watchers import Feed
-from tanglewood.server.model import Hint
+from tanglewood.server.model import Hint, Update
 
 
 class HostedTable:
@@ -20,8 +21,8 @@ class HostedTable:
         self.bots: asyncio.Task[None] | None = None
         # Whether somebody looks for standing orders.
         self.ordering = False
-        # The hint for the position after so many entries: asked for twice, computed once.
-        self.hint: tuple[int, asyncio.Task[list[Hint]]] | None = None
+        # The hint for the position after so many entries, in a language: asked for twice, computed once.
+        self.hint: tuple[tuple[int, str], asyncio.Task[list[Hint]]] | None = None
         # The owners of seats who were online when that was last published.
         self.present: set[bytes] = set()
         # The timer of the clock that runs.
@@ -42,6 +43,29 @@ class HostedTable:
         self.reading = asyncio.Lock()
         # The owners of seats who are at other servers.
         self.here_elsewhere: frozenset[bytes] = frozenset()
+
+    # ------------------------------------------------------------------ publishing
+
+    def publish_since(self, number: int) -> None:
+        """Tell those who listen what has happened since so many entries."""
+        if self.live.number > number:
+            self.cancel_hint()
+            self.feed.publish("update", Updates(self.live, number, self.feed.online()).of, self.live.number)
+        else:
+            self.publish_state()
+
+    def publish_state(self) -> None:
+        """Something other than a move has changed."""
+        live, online = self.live, self.feed.online()
+        self.feed.publish("update", lambda viewer: Update([], live.state_for(viewer, online)), live.number)
+
+    def publish_presence(self) -> None:
+        online = self.feed.online()
+        self.present = self.owners_online()
+        self.feed.publish("presence", lambda viewer: self.live.seat_infos(viewer, online))
+
+    def owners_online(self) -> set[bytes]:
+        return {row.owner for row in self.live.seats if row.owner is not None} & self.feed.online()
 
     def cancel_hint(self) -> None:
         """Stop computing a hint that nobody needs any more."""

@@ -1,12 +1,13 @@
 """Who watches a table, and the messages they are sent: what the seats they hold may know."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from typing import NamedTuple
 
 import msgspec
 
 from tanglewood.kernel.state import NOBODY
+from tanglewood.words import FALLBACK, in_words, speaking
 
 BACKLOG = 100
 """Messages a slow reader may fall behind before it is disconnected; it comes back for what it missed."""
@@ -15,7 +16,7 @@ STILL_HERE = b": still here\n\n"
 BACK_SOON = b"retry: 200\n\n"
 """A browser whose stream ends comes back after so many milliseconds, and says what it heard last."""
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=in_words).encode
 
 
 class Viewer(NamedTuple):
@@ -24,11 +25,12 @@ class Viewer(NamedTuple):
     At a shared screen each person plays at a seat of their own, and all of these seats belong to one browser.
     `looking` is the seat of the person in front of the screen, NOBODY while it is being passed on: nothing
     that only the others may know is sent then. Without it, whoever holds several seats sees what all of them
-    know.
+    know. `language` is the one they read.
     """
 
     seats: tuple[int, ...] = ()
     looking: int | None = None
+    language: str = FALLBACK
 
     def perspective(self, seat: int) -> int:
         """The seat from which they see what concerns `seat`: that seat itself if it is theirs and nobody
@@ -50,17 +52,35 @@ class Viewer(NamedTuple):
 
 
 class Listener:
-    """One open stream; `secret` is the hash of the cookie it was opened with."""
+    """One open stream; `secret` is the hash of the cookie it was opened with. `write` writes to the reader's
+    connection at once, or returns False if that cannot take any more now."""
 
-    def __init__(self, owner: bytes | None, viewer: Viewer, secret: bytes | None = None) -> None:
+    def __init__(
+        self,
+        owner: bytes | None,
+        viewer: Viewer,
+        secret: bytes | None = None,
+        write: Callable[[bytes], bool] = lambda message: False,
+    ) -> None:
         self.owner = owner
         self.viewer = viewer
         self.secret = secret
+        self.write = write
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        # Whether everything so far has been written, and the stream waits for the next message.
+        self.idle = False
+        self.present: Callable[[], None] = lambda: None
+        # Frees the place it has at the table.
+        self.leave: Callable[[], object] = lambda: None
         self.beating: asyncio.TimerHandle | None = None
 
     def send(self, message: bytes) -> bool:
-        """Queue a message; False if the reader has fallen too far behind."""
+        """Send a message; False if the reader has fallen too far behind. Waking the task of every stream for
+        every message costs several times as much as writing it."""
+        if self.idle and self.queue.empty() and self.write(message):
+            if self.viewer.seats:
+                self.present()
+            return True
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -124,7 +144,8 @@ class Feed:
             if unless and listener.owner in unless:
                 continue
             if viewer not in made:
-                made[viewer] = message(event, make(viewer), id)
+                with speaking(viewer.language):
+                    made[viewer] = message(event, make(viewer), id)
             if not listener.send(made[viewer]):
                 self.disconnect(listener)
 
@@ -134,7 +155,7 @@ class Feed:
             seats, looking = tuple(seats_of(listener.owner)), listener.viewer.looking
             if looking is not None and looking not in seats:
                 looking = NOBODY if len(seats) > 1 else None  # the seat has left this screen
-            listener.viewer = Viewer(seats, looking)
+            listener.viewer = listener.viewer._replace(seats=seats, looking=looking)
 
     def close(self) -> None:
         """End all streams for good; readers who come back find the table as it is read anew."""
@@ -161,7 +182,7 @@ class Feed:
         first: Callable[[], Awaitable[bytes]],
         changed: Callable[[], None],
         present: Callable[[], None],
-    ) -> AsyncIterator[bytes]:
+    ) -> AsyncGenerator[bytes, None]:
         """The bytes of one stream, until the reader leaves or is disconnected. `changed` is called when the
         reader comes and goes, `present` whenever the reader is sure to be there.
 
@@ -172,13 +193,16 @@ class Feed:
             yield BACK_SOON
             return
         self.listeners.append(listener)
+        listener.present = present
         listener.start_beating()
         try:
             changed()
             yield await first()
             present()
             while True:
+                listener.idle = True
                 message = await listener.queue.get()
+                listener.idle = False
                 if message is None:
                     return
                 yield message
@@ -188,6 +212,7 @@ class Feed:
             listener.stop_beating()
             if listener in self.listeners:
                 self.listeners.remove(listener)
+            listener.leave()
             present()
             changed()
 

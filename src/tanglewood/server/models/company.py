@@ -167,13 +167,15 @@ class OrdersInfo(Model):
     seat: int
     lone: bool
     favours: bool
+    offers: bool
+    """Whether this game has offers in somebody else's turn at all."""
     answers: list[AnswerInfo]
 
 
 class OrdersWish(Model):
     """`lone`: play the one thing that is possible, if there is just one. `favours`: accept what is offered
-    during somebody else's turn, if it is one thing. `answers`: kinds of questions, and how they are
-    answered."""
+    during somebody else's turn; a bot chooses where there are several ways. `answers`: kinds of questions,
+    and how they are answered."""
 
     lone: bool = False
     favours: bool = False

@@ -46,6 +46,19 @@ class Me(PersonModel):
     """Seats this person or guest holds."""
     can_passkey: bool
     can_mail: bool
+    language: str = ""
+    """The language of their mails and messages; empty: nobody has said."""
+
+
+class Language(PersonModel):
+    """A language by its code and by the name its speakers have for it."""
+
+    id: str
+    name: str
+
+
+class LanguageWish(PersonModel):
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2,8}$")]
 
 
 class NameWish(PersonModel):
@@ -108,7 +121,7 @@ class Everything(PersonModel):
     person: dict[str, Any] | None
     pushes: list[dict[str, Any]]
     notifications: list[dict[str, Any]]
-    studies: list[str]
+    studies: list[dict[str, Any]]
     passkeys: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     seats: list[dict[str, Any]]

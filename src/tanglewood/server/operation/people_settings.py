@@ -1,6 +1,8 @@
 """Settings by which people are reached, checked at the start: its own address, and mail."""
 
 import re
+from email.errors import MessageError
+from email.headerregistry import Address
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -37,7 +39,7 @@ def read_mail(server: str, password: str, sender: str, site: str) -> MailServer 
         raise cannot_start("mail-server")
     if parts.password:
         raise cannot_start("mail-password")
-    if not ADDRESS.fullmatch(sender):
+    if not is_mail_address(sender):
         raise cannot_start("mail-from", given=echo(sender))
     if not site:
         raise cannot_start("mail-site")
@@ -64,4 +66,15 @@ def check_site(site: str) -> None:
 
 
 def is_mail_address(address: str) -> bool:
-    return len(address) <= 254 and ADDRESS.fullmatch(address) is not None
+    """Whether a message can be addressed to this: what looks like an address may still be none.
+
+    >>> [is_mail_address(one) for one in ("ann@example.org", "a..b@example.org", "ann@example..org")]
+    [True, False, False]
+    """
+    if len(address) > 254 or not ADDRESS.fullmatch(address):
+        return False
+    try:
+        Address(addr_spec=address)
+    except (MessageError, ValueError):  # its defects are the one or the other
+        return False
+    return True

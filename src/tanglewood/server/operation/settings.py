@@ -22,6 +22,7 @@ from tanglewood.server.limits import Limits
 from tanglewood.server.operation.people_settings import check_site, read_mail
 from tanglewood.server.services.people.names import read_names
 from tanglewood.server.store.tidying import Retention
+from tanglewood.words.system import system_words
 
 PREFIX = "TANGLEWOOD_"
 LIMITS = "limits"
@@ -99,7 +100,7 @@ def from_file(file: Path, values: dict[str, Any], limits: dict[str, Any]) -> Non
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise cannot_start("because", place=str(file), why=problem.strerror) from None
+        raise cannot_start("because", place=str(file), why=system_words(problem)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise cannot_start("no-toml", place=str(file), why=str(problem)) from None
     own = found.pop(LIMITS, {})

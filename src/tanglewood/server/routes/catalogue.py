@@ -1,30 +1,32 @@
 """What can be played: games, their rules and components, and the sentences of a language."""
 
 from functools import cache
-from hashlib import sha256
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Controller, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 from msgspec.structs import replace
 
 from tanglewood.kernel.catalogue.rules import built, read_rules
-from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.rulebook.files import Rulebook, read_rulebook
 from tanglewood.rulebook.index import SearchIndex, index_of
+from tanglewood.server.kept import PACKED, Kept, keep, send
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.model import GameSheet, OptionsWish, PackInfo, PackUpload, RuleInfo, Trial
+from tanglewood.server.models.people import Language
 from tanglewood.server.routes.common import problems
 from tanglewood.server.sheets import sheet, try_options
-from tanglewood.words import files, languages, quoted_numbers, sentences, words
+from tanglewood.words import FALLBACK, NAMES, files, languages, quoted_numbers, sentences, spoken, words
 
 GameId = Annotated[str, Parameter(pattern="^[a-z_]{1,40}$", description="The id of a game.")]
 
 Pack = Annotated[str, Parameter(pattern="^([0-9a-f]{24})?$", description="The id of a designer's pack.")]
 SomePack = Annotated[str, Parameter(pattern="^[0-9a-f]{24}$", description="The id of a designer's pack.")]
 
+ELSEWHERE = {"cli", "lessons", "names", "terminal", "texts"}
+"""Files and folders whose sentences the browser gets in other ways, or not at all."""
 LanguageId = Annotated[str, Parameter(pattern="^[a-z]{2,8}$")]
 
 
@@ -64,10 +66,10 @@ class CatalogueRoutes(Controller):
             for rule in read_rules(info)
         ]
 
-    @get("/games/{game:str}/rulebook", sync_to_thread=True, responses=problems(404))
-    def rulebook(self, game: GameId) -> Rulebook:
+    @get("/games/{game:str}/rulebook", sync_to_thread=True, responses=problems(404), opt={PACKED: True})
+    def rulebook(self, request: Visitor, game: GameId) -> Response[Rulebook]:
         """The rulebook of a game for people: what stands where. Its words are sentences of a language."""
-        return read_rulebook(lookup(game))
+        return send(request, rulebook_of(game))
 
     @get("/games/{game:str}/search/{language:str}", sync_to_thread=True, responses=problems(404))
     def search(self, game: GameId, language: LanguageId) -> SearchIndex:
@@ -76,47 +78,82 @@ class CatalogueRoutes(Controller):
             raise NotFoundException(words().say("server-no-language", language=language))
         return index_of(lookup(game), language)
 
-    @get("/games/{game:str}/components", responses=problems(404, 422))
-    async def components(self, request: Visitor, game: GameId, pack: Pack = "") -> list[dict[str, Any]]:
+    @get("/games/{game:str}/components", responses=problems(404, 422), opt={PACKED: True})
+    async def components(
+        self, request: Visitor, game: GameId, pack: Pack = ""
+    ) -> Response[list[dict[str, Any]]]:
         """Every component of a game, with its function in words and where its data come from."""
         info = await request.services.packs.game(game, pack)
-        return await request.services.history.in_thread(info.described)
+        in_thread = request.services.history.in_thread
+        if pack:
+            return send(request, keep(await in_thread(info.described)))
+        return send(request, await in_thread(components_of, game, spoken()))
 
-    @get("/numbers/{language:str}", responses=problems(404))
-    async def numbers(self, request: Visitor, language: LanguageId, pack: Pack = "") -> dict[str, int]:
+    @get("/numbers/{language:str}", responses=problems(404), opt={PACKED: True})
+    async def numbers(
+        self, request: Visitor, language: LanguageId, pack: Pack = ""
+    ) -> Response[dict[str, int]]:
         """The numbers of packs that sentences quote: of all games, or of one designer's pack."""
         if language not in languages():
             raise NotFoundException(words().say("server-no-language", language=language))
         found = await request.services.packs.find(pack)
-        info = None if found is None else lookup(found.game, found)
-        return await request.services.history.in_thread(quoted_numbers, language, info)
+        in_thread = request.services.history.in_thread
+        if found is None:
+            return send(request, await in_thread(numbers_of, language))
+        return send(request, keep(await in_thread(numbers_in, language, lookup(found.game, found))))
+
+    @get("/languages", sync_to_thread=False, responses=problems())
+    def spoken_here(self) -> list[Language]:
+        """The languages that are spoken here, each by the name its speakers have for it."""
+        return [Language(id, NAMES.get(id, id)) for id in languages()]
 
     @get("/packs/{pack:str}", responses=problems(404))
     async def pack(self, request: Visitor, pack: SomePack) -> PackInfo:
         """A pack of a designer, and what it changes."""
         return await request.services.packs.info(pack)
 
-    @get("/locales/{language:str}", sync_to_thread=True, responses=problems(404))
+    @get("/locales/{language:str}", sync_to_thread=True, responses=problems(404), opt={PACKED: True})
     def locale(self, request: Visitor, language: LanguageId) -> Response[dict[str, str]]:
         """The sentences of a language by their keys, each as Fluent has it behind its `=`."""
         if language not in languages():
             raise NotFoundException(words().say("server-no-language", language=language))
-        found, tag = client_sentences(language)
-        headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
-        # A proxy that compresses marks the tag as weak.
-        if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
-            nothing: Any = None  # what such an answer has to hold
-            return Response(nothing, status_code=304, headers=headers)
-        return Response(found, headers=headers)
+        return send(request, words_of(language))
 
 
 @cache
-def client_sentences(language: str) -> tuple[dict[str, str], str]:
-    """Without those of the terminal; and a lesson brings its own along. With a tag that changes with them."""
+def rulebook_of(game: str) -> Kept:
+    """It has no words, so it is the same for everybody; to read it means to read every rule of the game."""
+    return keep(read_rulebook(lookup(game)))
+
+
+@cache
+def components_of(game: str, language: str) -> Kept:
+    """Those of the game's own pack, in the language that is spoken while they are asked for."""
+    return keep(lookup(game).described())
+
+
+@cache
+def numbers_of(language: str) -> Kept:
+    return keep(numbers_in(language))
+
+
+def numbers_in(language: str, info: GameInfo | None = None) -> dict[str, int]:
+    # Sentences that the language lacks are said in English.
+    return {**quoted_numbers(FALLBACK, info), **quoted_numbers(language, info)}
+
+
+@cache
+def words_of(language: str) -> Kept:
+    return keep(client_sentences(language))
+
+
+def client_sentences(language: str) -> dict[str, str]:
+    """Without those of the terminal; a lesson and the components of a game bring their own along. What the
+    language lacks is in English."""
     paths = [
         path
-        for path in files(language)
-        if path.parent.name != "cli" and not path.name.startswith(("lessons", "terminal"))
+        for one in dict.fromkeys((language, FALLBACK))
+        for path in files(one)
+        if not ELSEWHERE & {path.stem, path.parent.name}
     ]
-    found = sentences(path.read_text(encoding="utf-8") for path in paths)
-    return found, f'"{sha256(msgspec.json.encode(found)).hexdigest()[:16]}"'
+    return sentences(path.read_text(encoding="utf-8") for path in paths)

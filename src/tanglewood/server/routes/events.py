@@ -8,7 +8,6 @@ from litestar import Controller, get
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from tanglewood.server.errors import refusing
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.live.watchers import Listener, message
 from tanglewood.server.middleware import Visitor
@@ -33,11 +32,11 @@ class EventRoutes(Controller):
     ) -> Stream:
         """Live updates, from the last one seen on (header Last-Event-ID or `after`)."""
         table = await request.services.tables.table(id)
-        if len(table.feed.listeners) >= request.services.limits.listeners:
-            raise refusing(503, "crowded", "server-crowded", wait=30)
         last = request.headers.get("last-event-id", "")
         seen = int(last) if last.isdecimal() and len(last) < 8 else after
-        listener = Listener(request.owner, table.live.viewer(request.owner, looking), request.key)
+        viewer = table.live.viewer(request.owner, looking)
+        listener = Listener(request.owner, viewer, request.key, request.write)
+        await request.services.admission.admit(id, listener)
         return Stream(
             open_stream(request.services, table, listener, seen),
             media_type="text/event-stream",

@@ -9,6 +9,7 @@ from litestar.exceptions import NotFoundException
 from tanglewood.server.errors import Refused
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.routes.common import problems
+from tanglewood.server.store.schema import MIGRATIONS
 from tanglewood.words import words
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]
@@ -30,11 +31,16 @@ def alive() -> dict[str, str]:
 
 @route("/readyz", http_method=READING, status_code=200, include_in_schema=False)
 async def ready(request: Visitor) -> dict[str, str]:
-    """Requests can be sent here: the database is up to date and can be written, and the server is not about
-    to stop. Whoever shares requests out asks this."""
+    """Requests can be sent here: the database is of this version and can be written, the server hears what
+    others do, and it is not about to stop. Whoever shares requests out asks this."""
+    store = request.services.store
     if request.services.draining:
         raise Refused(503, "draining", words().say("server-draining"), wait=5)
-    await request.services.store.check_writable(request.services.clock.now())
+    await store.check_writable(request.services.clock.now())
+    if await store.schema() != len(MIGRATIONS):
+        raise Refused(503, "other-version", words().say("server-other-version"), wait=30)
+    if not store.together.hears:
+        raise Refused(503, "hears-nothing", words().say("server-hears-nothing"), wait=5)
     return {"status": "ok"}
 
 

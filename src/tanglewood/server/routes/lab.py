@@ -5,9 +5,12 @@ from typing import Annotated
 from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
+from tanglewood.kernel.registry import lookup
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.models.lab import LabSearchWish, LabSheet, LabStudy, LabWish
+from tanglewood.server.routes.catalogue import GameId
 from tanglewood.server.routes.common import problems
+from tanglewood.study.definition import dispensable
 
 StudyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_.-]{1,80}$", description="The id of a study.")]
 ALONE = (
@@ -42,6 +45,11 @@ class LabRoutes(Controller):
         owner, cookies = request.introduce()
         begun = await request.services.lab.search(data, owner)
         return Response(begun, status_code=201, cookies=cookies)
+
+    @get("/without/{game:str}", sync_to_thread=True, responses=problems(404))
+    def without(self, game: GameId) -> list[str]:
+        """The components of a game that a bot can be told to do without."""
+        return dispensable(lookup(game))
 
     @get("/{study:str}", sync_to_thread=True, responses=problems(404))
     def read(self, request: Visitor, study: StudyId) -> LabStudy:

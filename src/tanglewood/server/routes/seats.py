@@ -95,5 +95,5 @@ class SeatRoutes(Controller):
         self, request: Visitor, id: Id, data: JSONBody[PaceWish], looking: Looking = None
     ) -> TableState:
         """How fast bots play here while somebody at the table looks on."""
-        table = await request.services.tables.set_pace(id, request.owner, data.pace)
+        table = await request.services.bots.set_pace(id, request.owner, data.pace)
         return state_for(request, table, looking)

@@ -1,6 +1,5 @@
 """For owners of the cardboard: the score pad, tonight's set-up, and sheets to print."""
 
-from functools import cache
 from typing import Annotated
 
 from litestar import Controller, Response, get
@@ -14,8 +13,8 @@ from tanglewood.server.routes.common import problems
 from tanglewood.tabletop.pad import Pad, read_pad
 from tanglewood.tabletop.sheets.content import charts
 from tanglewood.tabletop.sheets.paper import can_print
-from tanglewood.tabletop.tonight import SEEDS, Tonight, tonight
-from tanglewood.words import words
+from tanglewood.tabletop.tonight import SEEDS, Tonight, read_wishes, tonight
+from tanglewood.words import per_language, words
 
 Seed = Annotated[int, Parameter(ge=0, lt=SEEDS, description="The same number deals the same set-up.")]
 Wishes = Annotated[
@@ -28,12 +27,6 @@ Wishes = Annotated[
 
 
 SheetName = Annotated[str, Parameter(pattern="^[a-z_]{1,40}$", description="`game`, or a chart of it.")]
-
-
-def read_wishes(text: str) -> dict[str, object]:
-    """The options of an address."""
-    pairs = [wish.partition("=") for wish in text.split(";") if wish]
-    return {name: value for name, _, value in pairs}
 
 
 class TabletopRoutes(Controller):
@@ -69,9 +62,9 @@ class TabletopRoutes(Controller):
         return Response(drawn, media_type="application/pdf", headers=headers)
 
 
-@cache
+@per_language()
 def printed(game: str, sheet: str) -> bytes:
-    """A sheet is the same for everybody, so it is drawn once."""
+    """A sheet is the same for all who read one language, so it is drawn once."""
     info = lookup(game)
     if not can_print() or (sheet != "game" and sheet not in charts(info)):
         raise NotFoundException(words().say("sheet-unknown"))

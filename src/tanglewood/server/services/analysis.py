@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
+from collections import OrderedDict, deque
+from typing import NamedTuple
 
 import msgspec
 
 from tanglewood.bots import AGENTS, searches
 from tanglewood.bots.levels import SEARCH_LEVELS
+from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.state import State
+from tanglewood.reasons import why
 from tanglewood.review import Judgement, costliest, seed_of
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, refusing
@@ -24,13 +27,46 @@ from tanglewood.server.store import AnalysisJob, Store, StoreError
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.server.thinking.queue import BACKGROUND, Requester
 from tanglewood.server.thinking.work import review
+from tanglewood.words import spoken
 
 log = logging.getLogger("tanglewood.server")
 
 TURN = 2.0
 """Seconds between two looks for analyses that nobody makes."""
+EXPLAINED = 1000
+"""Costly moves that are kept in words."""
 STEP = 0.02
 """How much is done before other servers are told."""
+
+
+class Found(msgspec.Struct):
+    """A move that threw much away and the better one, as moves: every reader has other words for them."""
+
+    number: int
+    seat: int
+    played: str
+    better: str
+    expected: float
+    got: float
+    cost: float
+    sure: float
+
+
+class Explained(NamedTuple):
+    """A costly move in words."""
+
+    played: str
+    better: str
+    why: str
+    when: str
+
+
+class StoredAnalysis(msgspec.Struct):
+    """An analysis as it is stored. Older ones are stored with the words of those days."""
+
+    level: str
+    points: list[Point]
+    found: list[Found]
 
 
 class Running:
@@ -44,34 +80,29 @@ class Running:
         self.shared = 0.0
         self.points: list[Point] = []
         self.judged: list[Judgement] = []
-        # The played and the better move in words; only their position has them.
-        self.labels: list[tuple[str, str]] = []
         self.task: asyncio.Task[None] | None = None
 
-    def result(self, owner: bytes | None, done: bool = False) -> Analysis:
+    @property
+    def share(self) -> float:
+        return round(len(self.judged) / max(1, self.moves), 3)
+
+    def result(self) -> StoredAnalysis:
         """What is known so far."""
-        costly = [
-            Costly(
+        found = [
+            Found(
                 self.points[place].number,
                 one.seat,
-                *self.labels[place],
+                one.played,
+                one.best,
                 round(one.most, 3),
                 round(one.got, 3),
                 round(one.cost, 3),
                 round(one.sure, 3),
-                one.why,
             )
             for place in costliest(self.judged)
             for one in [self.judged[place]]
         ]
-        return Analysis(
-            "done" if done else "running",
-            1.0 if done else round(len(self.judged) / max(1, self.moves), 3),
-            self.level,
-            owner is not None and self.owner == owner,
-            self.points,
-            costly,
-        )
+        return StoredAnalysis(self.level, self.points[:], found)
 
 
 class AnalysisService:
@@ -86,17 +117,24 @@ class AnalysisService:
         self.limits = limits
         self.clock = clock
         self.running: dict[str, Running] = {}
+        # Costly moves in words: by table, place in the log, better move and language.
+        self.said: OrderedDict[tuple[str, int, str, str], Explained] = OrderedDict()
         self.tasks = BackgroundTasks()
 
     async def read(self, id: str, owner: bytes | None) -> Analysis:
         """The analysis of a game, as far as it is."""
-        await self.tables.table(id)
+        live = (await self.tables.table(id)).live
         running = self.running.get(id)
         if running is not None:
-            return running.result(owner)
+            return await self.told(live, running, owner)
         body = await self.store.analyses.read(id)
         if body:
-            return msgspec.json.decode(body, type=Analysis)
+            try:
+                stored = msgspec.json.decode(body, type=StoredAnalysis)
+            except msgspec.ValidationError:
+                return msgspec.json.decode(body, type=Analysis)
+            costly = await self.in_words(live, stored.found)
+            return Analysis("done", 1.0, stored.level, False, stored.points, costly)
         for job in await self.store.analyses.jobs():
             if job.id == id:  # another server makes it, or will
                 return Analysis("running", round(job.share, 3), job.level, job.owner == owner)
@@ -124,8 +162,30 @@ class AnalysisService:
             running = self.running.setdefault(live.id, Running(job, len(live.moves)))
             if running.task is None:
                 running.task = self.tasks.start(self.analyse(live, running))
-            return running.result(job.owner)
+            return await self.told(live, running, job.owner)
         return await self.read(live.id, job.owner)
+
+    async def told(self, live: LiveGame, running: Running, owner: bytes | None) -> Analysis:
+        """What is known so far, for one of those who wait."""
+        now = running.result()
+        own = owner is not None and running.owner == owner
+        share = running.share
+        return Analysis("running", share, now.level, own, now.points, await self.in_words(live, now.found))
+
+    async def in_words(self, live: LiveGame, found: list[Found]) -> list[Costly]:
+        """The costly moves in the language that is spoken, with what speaks for the better ones."""
+        said: list[Costly] = []
+        for one in found:
+            key = (live.id, one.number, one.better, spoken())
+            if key not in self.said:
+                state = await self.tables.history.position(live, one.number)
+                self.said[key] = await self.tables.history.in_thread(explain, live, state, one)
+                while len(self.said) > EXPLAINED:
+                    self.said.popitem(last=False)
+            its = self.said[key]
+            numbers = (one.expected, one.got, one.cost, one.sure)
+            said.append(Costly(one.number, one.seat, its.played, its.better, *numbers, its.why, its.when))
+        return said
 
     async def take_over(self) -> None:
         """Make the analyses that nobody makes: whoever did has stopped, or died."""
@@ -165,20 +225,20 @@ class AnalysisService:
 
     async def analyse(self, live: LiveGame, running: Running) -> None:
         """Judge every decision, a few at a time, and store the result."""
-        waiting: deque[tuple[asyncio.Task[Judgement], State, int]] = deque()
+        waiting: deque[tuple[asyncio.Task[Judgement], int]] = deque()
         at_once = max(1, self.pool.size // 2)
         try:
             state = live.start()
             for number, entry in moves_at(live, live.number):
                 task = self.judge(live, running, state, entry.move.text, number)
-                waiting.append((task, state.copy(), number))
+                waiting.append((task, number))
                 state.play(entry.move)
                 while len(waiting) >= at_once:
                     await self.collect(live, running, *waiting.popleft())
             while waiting:
                 await self.collect(live, running, *waiting.popleft())
             running.points.append(Point(live.number, -1, shares(live), 0.0))
-            body = msgspec.json.encode(running.result(None, done=True)).decode()
+            body = msgspec.json.encode(running.result()).decode()
             await self.store.analyses.save(live.id, running.level, self.clock.now(), body)
         except asyncio.CancelledError:
             raise
@@ -187,7 +247,7 @@ class AnalysisService:
             with contextlib.suppress(StoreError):
                 await self.store.analyses.stop(live.id)
         finally:
-            for task, _, _ in waiting:
+            for task, _ in waiting:
                 task.cancel()
             if self.running.get(live.id) is running:
                 del self.running[live.id]
@@ -214,12 +274,11 @@ class AnalysisService:
         )
 
     async def collect(
-        self, live: LiveGame, running: Running, task: asyncio.Task[Judgement], state: State, number: int
+        self, live: LiveGame, running: Running, task: asyncio.Task[Judgement], number: int
     ) -> None:
         """Wait for a judgement and add it to the analysis."""
         judged = await task
         running.judged.append(judged)
-        running.labels.append((live.label_of(state, judged.played), live.label_of(state, judged.best)))
         expected = [round(share, 3) for share in judged.expected]
         running.points.append(Point(number, judged.seat, expected, round(judged.cost, 3)))
         share = len(running.judged) / max(1, running.moves)
@@ -227,6 +286,19 @@ class AnalysisService:
             running.shared = share
             if not await self.store.analyses.set_share(live.id, share) and running.task is not None:
                 running.task.cancel()  # somebody has stopped it at another server
+
+
+def explain(live: LiveGame, state: State, found: Found) -> Explained:
+    """The played move, the better one, what speaks for that, and when it was."""
+    narrator = live.info.narrator
+    better = state.vocabulary().parse(found.better)
+    reason = why(narrator, Seat(state), better, seed_of(live.seed, found.number))
+    return Explained(
+        live.label_of(state, found.played),
+        live.label_of(state, found.better),
+        reason,
+        narrator.moment(state, found.seat),
+    )
 
 
 def shares(live: LiveGame) -> list[float]:

@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable
 
 from tanglewood.kernel.chance import fork
-from tanglewood.server.errors import Changed, Refused
+from tanglewood.server.errors import Changed, Refused, not_your_seat
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.model import Pace, Thinking
-from tanglewood.server.services.tables import TableService
+from tanglewood.server.services.tables import TableService, tried_again
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.server.store import StoreError
 from tanglewood.server.thinking.pool import WorkerPool
@@ -36,6 +36,19 @@ class BotService:
         self.limits = limits
         self.tasks = BackgroundTasks()
         tables.on_bot_turn = self.wake
+
+    @tried_again
+    async def set_pace(self, id: str, owner: bytes | None, pace: Pace) -> HostedTable:
+        """How fast bots play at a table."""
+        tables = self.tables
+        table = await tables.table(id)
+        if not table.live.seats_of(owner):
+            raise not_your_seat()
+        async with table.lock:
+            await tables.keep(table, tables.store.tables.set_pace(id, table.live.version, pace))
+            table.live.pace = pace
+            table.publish_state()
+        return table
 
     def wake(self, table: HostedTable) -> None:
         """Make sure that bots play on if it is their turn."""

@@ -80,7 +80,7 @@ class ClockService:
         if (live.turn, runs) != (clock.turn, clock.running):
             after = clock.after(live.turn, runs, self.clock.now())
             await self.store_times(table, after)
-            self.tables.publish_presence(table)
+            table.publish_presence()
 
     async def store_times(self, table: HostedTable, clock: GameClock) -> None:
         """Store how much is left, then have it so. The caller holds the lock."""

@@ -12,6 +12,7 @@ from tanglewood.server.services.analysis import AnalysisService
 from tanglewood.server.services.bots import BotService
 from tanglewood.server.services.chat import ChatService
 from tanglewood.server.services.clocks import ClockService
+from tanglewood.server.services.cluster.admission import AdmissionService
 from tanglewood.server.services.cluster.hearing import ClusterService
 from tanglewood.server.services.company.open_tables import OpenTableService
 from tanglewood.server.services.company.orders import OrderService
@@ -32,6 +33,7 @@ from tanglewood.server.services.people.identity import IdentityService
 from tanglewood.server.services.people.names import read_names
 from tanglewood.server.services.people.passkeys import PasskeyService
 from tanglewood.server.services.people.post import Post
+from tanglewood.server.services.rooms import RoomService
 from tanglewood.server.services.seat_codes import SeatCodeService
 from tanglewood.server.services.seats import SeatService
 from tanglewood.server.services.tables import TableService
@@ -72,14 +74,16 @@ class Services:
         self.lobby = LobbyService(store, self.tables, self.history, self.packs, limits, clock, names, offered)
         self.open_tables = OpenTableService(store, self.tables, self.seats, names, limits, clock, offered)
         self.talk = TalkService(store, self.tables, clock)
-        self.orders = OrderService(store, self.tables, self.history, limits, clock)
+        self.orders = OrderService(store, self.tables, self.history, pool, limits, clock)
         self.lessons = LessonService(self.lobby, self.history)
         self.chat = ChatService(store, self.tables, limits, clock)
         self.hints = HintService(self.tables, pool, limits)
-        self.lab = LabService(studies if limits.lab else None, self.packs, limits)
+        self.lab = LabService(studies, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
-        self.cluster = ClusterService(store, self.tables)
-        self.keeping = KeepingService(store, self.tables, settings.retention, clock)
+        self.rooms = RoomService(store, limits, clock)
+        self.cluster = ClusterService(store, self.tables, self.rooms)
+        self.admission = AdmissionService(store, limits)
+        self.keeping = KeepingService(store, self.tables, settings.retention, clock, studies)
         mail = (settings.mail_server, settings.mail_password, settings.mail_from)
         self.post = Post(read_mail(*mail, settings.site))
         address = settings.site and settings.site + settings.root_path
@@ -91,9 +95,13 @@ class Services:
         self.statistics = StatisticsService(store, self.tables, self.history, self.identity, clock)
         self.outside = Outside(settings.private_hooks)
         self.notify = NotifyService(store, self.post, self.outside, clock, address, settings.notify_after)
+        self.notify.metrics = self.metrics
         self.lobby.on_offer = self.notify.offer
         self.identity.on_handed_over = self.lab.hand_over
+        self.account.on_forgotten = self.lab.forget
         self.cluster.on_session_ended = self.identity.ended
+        self.cluster.on_renumbered = self.admission.tell_all_again
+        self.keeping.on_changed_beside = self.cluster.missed
         self.tables.metrics = self.metrics
         self.watch()
 
@@ -102,22 +110,29 @@ class Services:
         tables, watch = self.tables, self.metrics.watch
         watch("tables", "Tables in memory.", lambda: len(tables.held))
         watch(
-            "streams", "Open streams.", lambda: sum(len(one.feed.listeners) for one in tables.held.values())
+            "streams",
+            "Open streams.",
+            lambda: sum(len(it.feed.listeners) for it in tables.held.values()) + self.rooms.streams(),
         )
         watch("bots", "Tables at which a bot decides.", lambda: len(self.bots.tasks.running))
         watch("analyses", "Analyses that are being made here.", lambda: len(self.analyses.running))
-        watch("told", "Messages that it is somebody's turn.", lambda: self.notify.sent.total())
         watch("draining", "Whether this server is about to stop.", lambda: float(self.draining))
 
     async def start(self) -> None:
         """Begin what is done without being asked."""
         await self.cluster.start()
+        self.admission.start()
         await self.keeping.start()
         self.analyses.tasks.start(self.analyses.take_over())
         self.notify.start()
 
-    async def close(self) -> None:
+    def farewell(self) -> None:
+        """End all streams: a server that stops would wait for them."""
         self.tables.farewell()
+        self.rooms.farewell()
+
+    async def close(self) -> None:
+        self.farewell()
         await self.notify.close()
         await self.account.tasks.finish()
         await self.lab.close()
@@ -129,6 +144,7 @@ class Services:
         await self.statistics.tasks.finish()
         await self.analyses.tasks.cancel()
         await self.pool.finish()
+        await self.admission.close()
         await self.cluster.close()
         self.history.close()
         await self.store.stop()

@@ -11,6 +11,7 @@ from tanglewood.server.model import Hint, Thinking
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.thinking.pool import WorkerPool
 from tanglewood.server.thinking.queue import HINT, Requester
+from tanglewood.words import spoken
 
 HINTS = 3
 """Moves that are suggested."""
@@ -30,8 +31,9 @@ class HintService:
         live = table.live
         if not live.must_decide(live.viewer(owner), live.turn):
             raise refusing(422, "not-your-turn", "server-hint-turn")
-        if table.hint is None or table.hint[0] != live.number:
-            table.hint = live.number, asyncio.ensure_future(self.compute(table, address))
+        wanted = live.number, spoken()
+        if table.hint is None or table.hint[0] != wanted:
+            table.hint = wanted, asyncio.ensure_future(self.compute(table, address))
         task = table.hint[1]
         try:
             return await asyncio.shield(task)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import ParamSpec, TypeVar
 
 from tanglewood.kernel.record import Record
@@ -29,7 +30,10 @@ class HistoryService:
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do work of many milliseconds outside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: work(*args, **named))
+        here = copy_context()  # with the language that is spoken
+        return await asyncio.get_running_loop().run_in_executor(
+            self.threads, lambda: here.run(work, *args, **named)
+        )
 
     async def position(self, live: LiveGame, number: int) -> State:
         """The position after so many entries of the log."""

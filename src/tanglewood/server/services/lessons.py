@@ -13,7 +13,7 @@ from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.lobby import LobbyService
 from tanglewood.server.services.people.names import tidy
 from tanglewood.server.store import TableRow
-from tanglewood.words import words
+from tanglewood.words import problem_words, words
 
 
 class LessonService:
@@ -53,4 +53,4 @@ class LessonService:
         try:
             return lesson(game, id)
         except UnknownLessonError as problem:
-            raise Refused(404, "unknown-lesson", str(problem)) from None
+            raise Refused(404, "unknown-lesson", problem_words(problem)) from None

@@ -92,7 +92,7 @@ class LobbyService:
 
     async def add(self, row: TableRow, moves: list[tuple[int, str]] | None = None) -> HostedTable:
         """Store a new table with the moves it begins with, and open it."""
-        id = secrets.token_urlsafe(12)
+        id = new_id()
         now = self.clock.now()
         for seat in row.seats:
             seat.seen = now
@@ -172,7 +172,7 @@ class LobbyService:
                 link = laid.live.id
                 await self.tables.keep(table, self.store.tables.set_rematch(id, live.version, link))
                 live.rematch = link
-                self.tables.publish_state(table)
+                table.publish_state()
                 if self.on_offer is not None:
                     await self.on_offer(laid)
             return live.rematch
@@ -258,6 +258,13 @@ def seat_again(seat: TableSeat, owner: bytes) -> TableSeat:
     if seat.owner is None or seat.owner == owner:
         return TableSeat(seat.kind, seat.bot, seat.name, seat.owner, None)
     return TableSeat("link", None, seat.name, None, None, kept=seat.owner)
+
+
+def new_id() -> str:
+    """An id for a table. It can follow a command: none begins like an option (`admin delete table ID`)."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def rotated(seats: list[T]) -> list[T]:

@@ -54,7 +54,7 @@ class MannersService:
         await self.tables.keep(table, store)
         live.note(notice)
         table.cancel_hint()
-        self.tables.publish_state(table)
+        table.publish_state()
         self.tables.on_clock(table)
         if live.over:
             self.tables.on_over(table)
@@ -112,4 +112,4 @@ class MannersService:
         live = table.live
         await self.tables.keep(table, self.store.manners.set_proposal(live.id, live.version, proposal))
         table.live.proposal = proposal
-        self.tables.publish_state(table)
+        table.publish_state()

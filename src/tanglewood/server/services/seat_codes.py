@@ -60,7 +60,7 @@ class SeatCodeService:
             table.owner_requests[owner] = now
             table.cancel_hint()
             table.feed.update_seats(live.seats_of)
-            self.tables.publish_presence(table)
-            self.tables.publish_state(table)
+            table.publish_presence()
+            table.publish_state()
         self.tables.on_clock(table)
         return table

@@ -81,8 +81,8 @@ class SeatService:
         if row.stand_in is not None:
             await self.set_stand_in(table, seat, None)
         table.feed.update_seats(table.live.seats_of)
-        self.tables.publish_presence(table)
-        self.tables.publish_state(table)  # people may have waited for somebody to take the seat
+        table.publish_presence()
+        table.publish_state()  # people may have waited for somebody to take the seat
         self.tables.on_clock(table)
 
     async def come_back(self, table: HostedTable, owner: bytes) -> bool:
@@ -131,7 +131,7 @@ class SeatService:
         await self.tables.keep(table, self.store.seats.set_stand_in(live.id, live.version, seat, bot))
         row.stand_in = bot
         row.votes.clear()
-        self.tables.publish_state(table)
+        table.publish_state()
         self.tables.on_clock(table)
 
     @tried_again
@@ -146,7 +146,7 @@ class SeatService:
                 check_level(bot)
             await self.tables.keep(table, self.store.seats.set_consent(id, live.version, seat, bot))
             row.consent = bot
-            self.tables.publish_state(table)
+            table.publish_state()
         return table
 
     @tried_again
@@ -161,7 +161,7 @@ class SeatService:
             if is_unanimous(live, seat):
                 await self.set_stand_in(table, seat, agreed_bot(row))
             else:
-                self.tables.publish_state(table)
+                table.publish_state()
         self.bots.wake(table)
         return table
 

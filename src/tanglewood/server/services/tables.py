@@ -15,18 +15,19 @@ from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Changed, Refused, not_your_seat, refusing, stale, unknown_table
 from tanglewood.server.limits import Limits
 from tanglewood.server.live.clocks import GameClock, seat_that_runs
-from tanglewood.server.live.entry import Entry
+from tanglewood.server.live.entry import Entry, LogEntry, learn
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.seat import TableSeat, waiting
 from tanglewood.server.live.table import HostedTable
+from tanglewood.server.live.telling import Updates
 from tanglewood.server.live.watchers import Viewer
-from tanglewood.server.model import Pace, Update
+from tanglewood.server.model import Update
 from tanglewood.server.operation.metrics import Metrics
 from tanglewood.server.services.cluster.catching_up import catch_up
 from tanglewood.server.services.history import HistoryService
 from tanglewood.server.services.tasks import BackgroundTasks
-from tanglewood.server.store import Store
-from tanglewood.words import words
+from tanglewood.server.store import Store, Told
+from tanglewood.words import spoken, words
 
 SEEN_EVERY = 60.0
 """Seconds after which it is stored again that somebody is here."""
@@ -170,29 +171,51 @@ class TableService:
             return
         if news.version == live.version:
             return
+        if news.beside <= live.version:
+            self.play_on(table, news.log, news.version)
+            return
+        stored = await self.store.tables.read(live.id, number)
+        if stored is None:
+            self.forget(table)
+            return
         self.metrics.caught_up += 1
-        moves_only = news.beside <= live.version
-        stored = None if moves_only else await self.store.tables.read(live.id, number)
         try:
-            if stored is not None:
-                catch_up(live, stored)
-            else:
-                live.replay(news.log)
-                live.version = news.version
+            catch_up(live, stored)
         except Refused:
             self.forget(table)
             raise
-        if stored is not None:
-            table.feed.update_seats(live.seats_of)
-        if live.number > number:
-            table.cancel_hint()
-            table.feed.publish("update", lambda viewer: self.update(table, viewer, number), live.number)
-        else:
-            self.publish_state(table)
-        if stored is not None:
-            self.publish_presence(table)
+        table.feed.update_seats(live.seats_of)
+        table.publish_since(number)
+        table.publish_presence()
         self.on_clock(table)
         self.wake_bots(table)
+
+    def play_on(self, table: HostedTable, log: list[LogEntry], version: int) -> None:
+        """Play the moves that led to a version, and tell those who listen here. Nobody else is changing the
+        table."""
+        live, number = table.live, table.live.number
+        self.metrics.caught_up += 1
+        try:
+            live.replay(log)
+        except Refused:
+            self.forget(table)
+            raise
+        live.version = version
+        table.publish_since(number)
+        if live.clock is not None:
+            self.on_clock(table)
+        self.wake_bots(table)
+
+    def heard_move(self, told: Told) -> bool:
+        """Play a move that another server has stored, without a look at the database, if it is the next one
+        of a table that nobody is changing; else False."""
+        table = self.held.get(told.id)
+        if table is None or told.entry is None or table.lock.locked():
+            return False
+        if (told.version, told.number) != (table.live.version + 1, table.live.number):
+            return False
+        self.play_on(table, [told.entry], told.version)
+        return True
 
     async def check_version(self, table: HostedTable) -> None:
         """Before a request is answered: whatever any server has acknowledged counts."""
@@ -221,6 +244,8 @@ class TableService:
         if self.store.shared and not moving:
             await self.check_version(table)
             table = await self.table(id)
+        if spoken() not in table.live.spoken:
+            await self.history.in_thread(learn, table.live, spoken())
         table.address = address
         if owner is not None and table.live.seats_of(owner):
             table.owner_requests[owner] = self.clock.now()
@@ -266,7 +291,7 @@ class TableService:
             await self.keep(table, self.store.seats.drop_votes(live.id, live.version, seat, voter))
             votes = live.seats[seat].votes
             votes.difference_update(votes if voter is None else {voter})
-            self.publish_state(table)
+            table.publish_state()
 
     def is_watched(self, table: HostedTable) -> bool:
         """Whether anybody looks at a table: by a stream, or by a recent request."""
@@ -304,9 +329,9 @@ class TableService:
         async with table.lock:
             self.check_turn(table, seat, number)
             move = table.live.find_move(seat, text)
-            await self.append(table, table.live.plan_move(seat, move))
+            update = (await self.append(table, table.live.plan_move(seat, move))).of(viewer)
         self.wake_bots(table)
-        return self.update(table, viewer, number)
+        return update
 
     @tried_again
     async def undo(self, id: str, owner: bytes | None, looking: int | None, seat: int, number: int) -> Update:
@@ -318,8 +343,7 @@ class TableService:
             reason = table.live.why_no_undo(seat)
             if reason:
                 raise Refused(422, "no-undo", words().say(reason))
-            await self.append(table, table.live.plan_undo(seat))
-        return self.update(table, viewer, number)
+            return (await self.append(table, table.live.plan_undo(seat))).of(viewer)
 
     async def table_at(self, id: str, number: int) -> HostedTable:
         """A table for somebody who has seen so many entries of its log: perhaps at another server, or before
@@ -347,8 +371,9 @@ class TableService:
         if table.live.clock is not None and table.live.clock.is_up(self.clock.now()):
             raise Refused(422, "time-up", words().say("table-time-up"))
 
-    async def append(self, table: HostedTable, entry: Entry) -> None:
-        """Store an entry, then apply it and publish it. The caller holds the lock."""
+    async def append(self, table: HostedTable, entry: Entry) -> Updates:
+        """Store an entry, then apply it and publish it. The caller holds the lock. Returns what those who
+        listen were told: whoever played may be one of them."""
         live, number, now = table.live, table.live.number, self.clock.now()
         clock = self.clock_after(table, entry, now)
         times = clock.row() if clock is not None else None
@@ -366,13 +391,15 @@ class TableService:
         live.proposal = None if lapse or live.over else live.proposal
         if table.hint is not None:
             table.cancel_hint()
-        table.feed.publish("update", lambda viewer: self.update(table, viewer, number), live.number)
+        told = Updates(live, number, table.feed.online())
+        table.feed.publish("update", told.of, live.number)
         if clock is not None:
             self.on_clock(table)
         if live.over:
             self.on_over(table)
         elif live.bot_to_move is None:
             self.wake_person(table)
+        return told
 
     def clock_after(self, table: HostedTable, entry: Entry, now: float) -> GameClock | None:
         """The clocks as they are once an entry counts."""
@@ -391,46 +418,16 @@ class TableService:
 
     # ------------------------------------------------------------------ publishing
 
-    def update(self, table: HostedTable, viewer: Viewer, after: int) -> Update:
-        """What has happened since so many entries, and the state it led to."""
-        live = table.live
-        return Update(live.steps(viewer, after), live.state_for(viewer, table.feed.online()))
-
-    def publish_state(self, table: HostedTable) -> None:
-        """Something other than a move has changed."""
-        live, online = table.live, table.feed.online()
-        table.feed.publish("update", lambda viewer: Update([], live.state_for(viewer, online)), live.number)
-
     def listeners_changed(self, table: HostedTable) -> None:
         """A listener came or went. Those of spectators are not published: a crowd would drown the others in
         messages."""
-        here = self.owners_online(table)
+        here = table.owners_online()
         for owner in table.present - here:
             table.owner_requests.pop(owner, None)  # they have closed the page
         if here != table.present:
-            self.publish_presence(table)
+            table.publish_presence()
             self.on_clock(table)
             self.on_presence(table)
-
-    def publish_presence(self, table: HostedTable) -> None:
-        online = table.feed.online()
-        table.present = self.owners_online(table)
-        table.feed.publish("presence", lambda viewer: table.live.seat_infos(viewer, online))
-
-    def owners_online(self, table: HostedTable) -> set[bytes]:
-        return {row.owner for row in table.live.seats if row.owner is not None} & table.feed.online()
-
-    @tried_again
-    async def set_pace(self, id: str, owner: bytes | None, pace: Pace) -> HostedTable:
-        """How fast bots play at a table."""
-        table = await self.table(id)
-        if not table.live.seats_of(owner):
-            raise not_your_seat()
-        async with table.lock:
-            await self.keep(table, self.store.tables.set_pace(id, table.live.version, pace))
-            table.live.pace = pace
-            self.publish_state(table)
-        return table
 
     def disconnect(self, whom: Callable[[bytes | None], bool]) -> None:
         """End the streams of some people."""

@@ -4,7 +4,7 @@ engine has its own package."""
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.database import StoreError
 from tanglewood.server.store.rows import AnalysisJob, ChatRow, SeatCodeRow, StoredTable, TableRow
-from tanglewood.server.store.together import Elsewhere, Hearing
+from tanglewood.server.store.together import Elsewhere, Hearing, Told
 
 __all__ = [
     "AnalysisJob",
@@ -16,4 +16,5 @@ __all__ = [
     "StoreError",
     "StoredTable",
     "TableRow",
+    "Told",
 ]

@@ -9,8 +9,10 @@ from tanglewood.server.store.chat import ChatStore
 from tanglewood.server.store.company.lobby import LobbyStore
 from tanglewood.server.store.company.orders import OrderStore
 from tanglewood.server.store.company.results import ResultStore
+from tanglewood.server.store.company.rooms import RoomStore
 from tanglewood.server.store.company.talk import TalkStore
 from tanglewood.server.store.database import Database
+from tanglewood.server.store.guesses import GuessStore
 from tanglewood.server.store.manners import MannersStore
 from tanglewood.server.store.packs import PackStore
 from tanglewood.server.store.people.accounts import PeopleStore
@@ -34,6 +36,8 @@ class Store(ABC):
         self.chat = ChatStore(database)
         self.analyses = AnalysisStore(database)
         self.bans = BanStore(database)
+        self.guesses = GuessStore(database)
+        self.rooms = RoomStore(database)
         self.people = PeopleStore(database)
         self.turns = TurnStore(database)
         self.lobby = LobbyStore(database)
@@ -65,18 +69,30 @@ class Store(ABC):
     def close(self) -> None:
         """Finish the work that is queued, and close the database."""
 
+    @abstractmethod
+    def check_idle(self) -> None:
+        """Refuse a database that servers work on, before anything of it is changed."""
+
     async def servers(self) -> int:
         """How many servers work on it now, as far as others than this one are meant."""
         return 0
 
     @abstractmethod
     def open_beside(self, changing: bool = False) -> None:
-        """Open the database to read it, whether or not servers work on it; or to change what they do not hold
-        in memory."""
+        """Open the database to read or to change it, whether or not servers work on it."""
+
+    async def changed_beside(self) -> bool:
+        """Whether somebody has changed it beside this server since this was asked last, and nobody says what
+        it was. Where several servers share it they are told."""
+        return False
 
     @abstractmethod
     async def back_up(self, file: Path) -> None:
         """Copy everything as it is at one moment into a new SQLite file, also while servers run."""
+
+    @abstractmethod
+    async def schema(self) -> int:
+        """How many migrations the database has; a server works with all that it knows and no others."""
 
     async def check_writable(self, now: float) -> None:
         """Write something, to see whether that works."""

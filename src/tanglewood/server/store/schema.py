@@ -7,7 +7,13 @@ run the same list, so a house can move from one to the other at any version.
 import re
 
 from tanglewood.server.store.company.schema import COMPANY, COMPANY_OF_TABLES
-from tanglewood.server.store.people.schema import OF_PEOPLE, PEOPLE, TURNS, TURNS_OF_TABLES
+from tanglewood.server.store.people.schema import LANGUAGES, OF_PEOPLE, PEOPLE, TURNS, TURNS_OF_TABLES
+
+ROOMS = """
+create table rooms (
+  id text primary key, version integer not null, session text not null, changed real not null
+) strict, without rowid;
+"""
 
 SCHEMA = """
 create table if not exists tables (
@@ -93,6 +99,12 @@ create table bans (id text primary key, since real not null, until real not null
     PEOPLE,
     TURNS,
     COMPANY,
+    LANGUAGES,
+    """
+create table guesses (id text primary key, due real not null) strict, without rowid;
+""",
+    "",  # only what several servers tell each other has changed
+    ROOMS,
 )
 """Changes since the first version, in order; a database counts how many of them it has."""
 

@@ -22,6 +22,11 @@ class SeatStore:
 
         return await self.database.do(work)
 
+    async def seen_since(self, owner: bytes, at: float) -> bool:
+        """Whether somebody was seen at any table since then."""
+        query = "select 1 from seats where owner = ? and seen >= ? limit 1"
+        return bool(await self.database.rows(query, (owner, at)))
+
     async def take(self, id: str, version: int, seat: int, owner: bytes, name: str, now: float) -> bool:
         """Give somebody a free seat; its invitation is used up."""
         query = (

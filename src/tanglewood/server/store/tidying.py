@@ -1,4 +1,6 @@
-"""What a house throws away after the time its settings name: nothing, unless they name one."""
+"""What a house throws away after its time: what people did if the settings name one, and always what nobody
+can use any more, which are bans that are over, packs without a table, companion sessions that are no longer
+shared, and devices that were not here for as long as their cookie lives."""
 
 from typing import NamedTuple
 
@@ -11,6 +13,10 @@ from tanglewood.server.store.deleting import drop_table
 from tanglewood.server.store.people.accounts import forget
 
 DAY = 24 * 3600.0
+DEVICE_DAYS = 365
+"""As long as the cookie of a browser lives."""
+ROOM_DAYS = 30
+"""So long a companion session stays shared that nobody goes on with; the phones keep it anyway."""
 AT_ONCE = 100
 """Tables or people of one transaction: nobody who plays waits for long."""
 
@@ -58,6 +64,9 @@ async def tidy(store: Store, keep: Retention, now: float) -> Tidied:
         "delete from packs where created < ? and not exists (select 1 from tables where pack = packs.id)",
         (now - DAY,),
     )
+    await store.guesses.tidy(now)
+    await store.rooms.tidy(now - ROOM_DAYS * DAY)
+    await drop_devices(store, now - DEVICE_DAYS * DAY)
     return Tidied(tables, people, lines, packs, await run("delete from bans where until <= ?", (now,)))
 
 
@@ -75,6 +84,17 @@ async def drop_old_tables(store: Store, over: int, before: float) -> list[str]:
         return ids
 
     return await store.database.do(work)
+
+
+async def drop_devices(store: Store, before: float) -> None:
+    """Sign out devices that nobody has used since then; nothing is pushed to them any more, not even to one
+    that asked for it while it was signed out."""
+
+    async def work(db: Session) -> None:
+        await db.run("delete from sessions where seen < ?", (before,))
+        await db.run("delete from pushes where secret not in (select secret from sessions)")
+
+    await store.database.do(work)
 
 
 async def forget_guests(store: Store, before: float) -> int:

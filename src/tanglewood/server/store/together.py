@@ -4,6 +4,8 @@ only, and know who is at a table elsewhere. A server that is alone needs none of
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
+from tanglewood.server.live.entry import LogEntry
+
 
 class Elsewhere(NamedTuple):
     """The people at a table who are connected to other servers: by a stream, or by a stream or request."""
@@ -12,14 +14,27 @@ class Elsewhere(NamedTuple):
     here: frozenset[bytes] = frozenset()
 
 
+class Told(NamedTuple):
+    """A change of a table as it is told: its version, and with a move the entry of the log, by its number."""
+
+    id: str
+    version: int
+    number: int = -1
+    entry: LogEntry | None = None
+
+
 class Hearing(ABC):
-    """What a server does about what it hears. Messages name a table and a number, never more: whoever hears
-    one reads the rest from the database."""
+    """What a server does about what it hears. Messages name a table and a number, and an entry of a log:
+    whoever hears one reads the rest from the database."""
 
     @abstractmethod
     def is_news(self, what: str, id: str, number: int) -> bool:
-        """Whether a `table` of this version, or line of a `chat`, is not known here yet and has to be; a
-        `session` that has ended always is."""
+        """Whether a `table` or `room` of this version, or line of a `chat`, is not known here yet and has to
+        be; a `session` that has ended always is."""
+
+    @abstractmethod
+    def moved(self, told: Told) -> bool:
+        """Play a move that was told at once; False if the table has to be read."""
 
     @abstractmethod
     async def table_changed(self, id: str, version: int | None) -> None:
@@ -28,6 +43,10 @@ class Hearing(ABC):
     @abstractmethod
     async def chat_said(self, id: str, number: int) -> None:
         """A table's chat has a line of this number."""
+
+    @abstractmethod
+    async def room_changed(self, id: str) -> None:
+        """A companion session that several phones share has gone on."""
 
     @abstractmethod
     async def presence_changed(self, id: str) -> None:
@@ -49,6 +68,9 @@ class Hearing(ABC):
 class Together:
     """A server that is alone: every job is its own, and nobody is elsewhere."""
 
+    hears = True
+    """Whether it is told now what the others do."""
+
     async def start(self, hearing: Hearing) -> None:
         """Begin to listen."""
 
@@ -68,3 +90,8 @@ class Together:
     async def elsewhere(self, id: str) -> Elsewhere:
         """Who is at a table at other servers."""
         return Elsewhere()
+
+    async def count(self, id: str, here: int, most: int | None) -> bool:
+        """Tell the others that a table has so many streams here, unless all together are more than `most`;
+        False then."""
+        return most is None or here <= most

@@ -82,9 +82,9 @@ async def delete_table(store: Store, id: str) -> bool:
     return await store.database.do(lambda db: drop_table(db, id))
 
 
-async def delete_person(store: Store, start: str) -> int:
+async def delete_person(store: Store, start: str) -> tuple[bytes, int]:
     """Forget a person: seats lose their owner and name, and their lines in the chat go. Games stay, because
-    they are the others' too. Returns how many seats that were."""
+    they are the others' too. Returns who it was, and how many seats that were."""
     owner = await find_person(store, start)
 
     async def work(db: Session) -> int:
@@ -92,7 +92,7 @@ async def delete_person(store: Store, start: str) -> int:
         await forget(db, owner)
         return int(seats)
 
-    return await store.database.do(work)
+    return owner, await store.database.do(work)
 
 
 async def find_person(store: Store, start: str) -> bytes:
@@ -134,9 +134,9 @@ async def replayed(store: Store, id: str) -> str:
     return ""
 
 
-async def back_up(source: Store, target: Path) -> int:
+async def back_up(source: Store, target: Path) -> tuple[int, list[Mistake]]:
     """Copy a house into a new folder as it is at one moment, and replay every game of the copy. Returns how
-    many there are."""
+    many there are, and those that cannot be opened: they are in the copy as they are in the house."""
     if target.exists():
         raise cannot_start("not-new", place=str(target))
     target.mkdir(mode=0o700, parents=True)
@@ -146,11 +146,11 @@ async def back_up(source: Store, target: Path) -> int:
         copy = SqliteStore(target / FILE)
         copy.open()
         try:
-            number, _ = await check(copy)
+            found = await check(copy)
         finally:
             copy.close()
     except BaseException:
         shutil.rmtree(target)
         raise
     (target / LOCK).unlink(missing_ok=True)
-    return number
+    return found

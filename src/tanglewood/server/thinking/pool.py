@@ -11,11 +11,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from tanglewood.bots.levels import SEARCHING
+from tanglewood.bots.levels import DEFAULT_BOT, SEARCHING
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.thinking import queue
 from tanglewood.server.thinking.queue import FairQueue, Job, OnProgress, Requester
-from tanglewood.server.thinking.work import Advised, advise, choose
+from tanglewood.server.thinking.work import Advised, advise, choose, choose_among
 from tanglewood.server.thinking.worker import Context, serve
 
 log = logging.getLogger("tanglewood.server")
@@ -69,7 +69,7 @@ class Worker:
         """Have a job done; raises if the worker dies or gets stuck."""
         try:
             line = self.open()
-            line.send(("work", job.number, job.work, job.seconds, job.args))
+            line.send(("work", job.number, job.work, job.seconds, job.args, job.language))
             until = time.monotonic() + job.seconds + GRACE
             stopping = False
             while True:
@@ -206,6 +206,19 @@ class WorkerPool:
             log.warning("%s did not come to a decision", bot)
             job = Job(requester, choose, (game, position, "random", seed, table, pack), on_progress)
             return str(await self.result(self.quick, job))
+
+    async def choose_among(
+        self,
+        requester: Requester,
+        game: str,
+        position: str,
+        seed: int,
+        among: list[str],
+        pack: DesignerPack | None = None,
+    ) -> str:
+        """What the usual bot plays, of some of the options."""
+        job = Job(requester, choose_among, (game, position, DEFAULT_BOT, seed, among, pack), None)
+        return str(await self.result(self.quick, job))
 
     async def advise(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tanglewood.server.thinking.worker import Work
+from tanglewood.words import spoken
 
 OnProgress = Callable[[float], None]
 
@@ -49,6 +50,7 @@ class Job:
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.seconds = MAX_SECONDS
         self.cancelled = False
+        self.language = spoken()  # of whoever asks for it
 
     def report(self, share: float) -> None:
         """Called in the worker's thread: pass the share that is done on to the event loop."""

@@ -1,8 +1,11 @@
 """What worker processes compute: decisions of bots, hints, and judgements of decisions."""
 
+from zlib import crc32
+
 from tanglewood.bots import SearchBot, make_bot
+from tanglewood.bots.erring import ErringBot
 from tanglewood.bots.search import thoughts
-from tanglewood.kernel.chance import seeded
+from tanglewood.kernel.chance import fork, seeded
 from tanglewood.kernel.packs.checking import mistakes
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import lookup
@@ -34,6 +37,8 @@ def choose(
     from its last decision is the search tree, which holds nothing but what the seat knew."""
     seat = Seat(lookup(game, pack).read(position, checked=False))
     bot = make_bot(level, seed)
+    if isinstance(bot, ErringBot):  # the same character in every decision of a game
+        bot.character = fork(crc32(table.encode()), seat.number)
     if not isinstance(bot, SearchBot) or len(seat.options) == 1:
         return bot.choose(seat).text
     bot.seconds = shorter(bot.seconds, context.seconds)
@@ -44,6 +49,22 @@ def choose(
     bot.keep(seat, root, best)
     context.trees.keep(key, bot)
     return best.text
+
+
+def choose_among(
+    context: Context,
+    game: str,
+    position: str,
+    level: str,
+    seed: int,
+    among: list[str],
+    pack: DesignerPack | None = None,
+) -> str:
+    """What a bot plays in a position, of some of the options."""
+    seat = Seat(lookup(game, pack).read(position, checked=False))
+    seat.left_out = {move.index for move in seat.options if move.text not in among}
+    seat.options = [move for move in seat.options if move.text in among]
+    return make_bot(level, seed).choose(seat).text
 
 
 def advise(

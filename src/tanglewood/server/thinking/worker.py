@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Concatenate
 
 from tanglewood.server.thinking.trees import KeptTrees
+from tanglewood.words import speaking
 
 REPORT_EVERY = 0.1
 """Seconds between two reports of progress."""
@@ -60,8 +61,9 @@ def serve(line: "Connection[Any, Any]") -> None:
             what, number, *rest = line.recv()
             if what != "work":
                 continue  # a stop that came too late
-            work, seconds, args = rest
-            line.send(answer(Context(line, number, seconds, trees), work, args))
+            work, seconds, args, language = rest
+            with speaking(language):
+                line.send(answer(Context(line, number, seconds, trees), work, args))
         except (EOFError, OSError):
             return
 

@@ -1,10 +1,12 @@
 """Oneself: signing in and out, ways to come back, and what is known about one."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
+from tanglewood.server.errors import refusing
 from tanglewood.server.live.seat import hashed
 from tanglewood.server.middleware import COOKIE, Visitor
 from tanglewood.server.models.people import (
@@ -12,6 +14,7 @@ from tanglewood.server.models.people import (
     CodeTry,
     Done,
     Everything,
+    LanguageWish,
     LinkWish,
     MailWish,
     Me,
@@ -23,6 +26,7 @@ from tanglewood.server.models.people import (
 )
 from tanglewood.server.routes.common import problems
 from tanglewood.server.services.people.devices import device_name
+from tanglewood.words import languages
 
 PasskeyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,1400}$", description="The id of a passkey.")]
 DeviceId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The id of a device.")]
@@ -45,12 +49,20 @@ class PeopleRoutes(Controller):
         await request.services.account.rename(request.owner, data.name)
         return await me(request)
 
+    @post("/language", status_code=200, responses=problems(403, 422))
+    async def choose_language(self, request: Visitor, data: JSONBody[LanguageWish]) -> Me:
+        """Choose the language of one's mails and messages, and of pages on every device."""
+        if data.language not in languages():
+            raise refusing(422, "no-language", "server-no-language", language=data.language)
+        await request.services.identity.choose_language(request.owner, data.language)
+        return await me(request)
+
     # ------------------------------------------------------------------ passkeys
 
     @post("/passkeys/begin", status_code=200, responses=problems(403, 422))
     async def begin_passkey(self, request: Visitor, data: JSONBody[NameWish]) -> PasskeyOptions:
         """What the browser needs to make a passkey, for whoever is signed in or for a guest."""
-        request.app.state.rates.sign_ins.take(request.address)
+        await request.guess("sign-in")
         account = request.services.account
         return PasskeyOptions(await account.begin_passkey(request.owner, request.site, data.name))
 
@@ -71,13 +83,13 @@ class PeopleRoutes(Controller):
     @post("/sign-in/begin", status_code=200, responses=problems(422))
     async def begin_sign_in(self, request: Visitor) -> PasskeyOptions:
         """What the browser needs to show a passkey."""
-        request.app.state.rates.sign_ins.take(request.address)
+        await request.guess("sign-in")
         return PasskeyOptions(await request.services.passkeys.begin_known(request.site))
 
     @post("/sign-in", status_code=200, responses=problems(422))
     async def sign_in(self, request: Visitor, data: JSONBody[PasskeyShown]) -> Response[Me]:
         """Sign in with a passkey. Seats this browser held as a guest are kept."""
-        request.app.state.rates.sign_ins.take(request.address)
+        await request.guess("sign-in")
         return await signed_in(
             request, await request.services.passkeys.finish_known(request.site, data.credential)
         )
@@ -87,14 +99,14 @@ class PeopleRoutes(Controller):
     @post("/mail", status_code=202, responses=problems(403, 422))
     async def send_link(self, request: Visitor, data: JSONBody[MailWish]) -> Done:
         """Have a link sent that signs in, or that adds the address to whoever is signed in."""
-        request.app.state.rates.sign_ins.take(request.address)
+        await request.guess("sign-in")
         await request.services.account.send_link(request.owner, data.address)
         return Done()
 
     @post("/link", status_code=200, responses=problems(410, 422))
     async def use_link(self, request: Visitor, data: JSONBody[LinkWish]) -> Response[Me]:
         """Use a link of a mail; it works once."""
-        request.app.state.rates.sign_ins.take(request.address)
+        await request.guess("sign-in")
         person, signs_in = await request.services.account.use_link(data.token, data.name)
         return await signed_in(request, person) if signs_in else Response(await me(request))
 
@@ -112,7 +124,7 @@ class PeopleRoutes(Controller):
     @post("/recover", status_code=200, responses=problems(410))
     async def recover(self, request: Visitor, data: JSONBody[CodeTry]) -> Response[Me]:
         """Sign in with a recovery code; it works once."""
-        request.app.state.rates.sign_ins.take(request.address)
+        await request.guess("sign-in")
         return await signed_in(request, await request.services.account.recover(data.code))
 
     # ------------------------------------------------------------------ going
@@ -134,7 +146,7 @@ class PeopleRoutes(Controller):
         """All that is stored about whoever asks, guests too."""
         found = await request.services.account.everything(request.owner)
         if request.owner is not None:
-            found.studies = request.services.lab.of(request.owner)
+            found.studies = await asyncio.to_thread(request.services.lab.of, request.owner)
         return Response(found, headers={"Content-Disposition": 'attachment; filename="tanglewood-me.json"'})
 
     @delete("/", status_code=200, responses=problems())

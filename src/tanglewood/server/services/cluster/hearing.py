@@ -8,9 +8,10 @@ from collections.abc import Callable
 from tanglewood.server.errors import Refused
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.services.chat import line_of, tell
+from tanglewood.server.services.rooms import RoomService
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks
-from tanglewood.server.store import Elsewhere, Hearing, Store, StoreError
+from tanglewood.server.store import Elsewhere, Hearing, Store, StoreError, Told
 
 SWEEP = 10.0
 
@@ -18,14 +19,17 @@ SWEEP = 10.0
 class ClusterService(Hearing):
     """Keeps the tables of this server as the others have stored them, and tells them who is here."""
 
-    def __init__(self, store: Store, tables: TableService) -> None:
+    def __init__(self, store: Store, tables: TableService, rooms: RoomService) -> None:
         self.store = store
         self.tables = tables
+        self.rooms = rooms
         self.tasks = BackgroundTasks()
         # What the others were last told about a table, by its id.
         self.shown: dict[str, Elsewhere] = {}
         # Called with the hash of a cookie that is signed out; None: any may be.
         self.on_session_ended: Callable[[bytes | None], None] = lambda secret: None
+        # Called when the others know nothing of what they were told of this server.
+        self.on_renumbered: Callable[[], None] = lambda: None
         if store.shared:
             tables.on_presence = self.show_soon
             tables.on_load = self.loaded
@@ -44,6 +48,8 @@ class ClusterService(Hearing):
     def is_news(self, what: str, id: str, number: int) -> bool:
         if what == "session":
             return True
+        if what == "room":
+            return self.rooms.is_news(id, number)
         table = self.tables.held.get(id)
         if table is None:
             return False
@@ -51,6 +57,9 @@ class ClusterService(Hearing):
             return number >= table.chat_told
         # Of two servers that store the same version one fails, and catches up by itself.
         return number < 0 or number > max(table.live.version, table.storing)
+
+    def moved(self, told: Told) -> bool:
+        return self.tables.heard_move(told)
 
     async def table_changed(self, id: str, version: int | None) -> None:
         await self.tables.heard(id, version)
@@ -66,6 +75,9 @@ class ClusterService(Hearing):
                 table.chat_told = row.number + 1
                 await tell(self.store, table, line_of(row))
 
+    async def room_changed(self, id: str) -> None:
+        await self.rooms.heard(id)
+
     async def presence_changed(self, id: str) -> None:
         table = self.tables.held.get(id)
         if table is not None:
@@ -76,6 +88,7 @@ class ClusterService(Hearing):
 
     async def missed(self) -> None:
         self.on_session_ended(None)
+        await self.rooms.missed()
         for id, table in list(self.tables.held.items()):
             with contextlib.suppress(Refused):  # a log that the rules do not allow: the table was forgotten
                 await self.tables.heard(id, await self.store.tables.version(id))
@@ -84,6 +97,7 @@ class ClusterService(Hearing):
 
     async def renumbered(self) -> None:
         self.shown.clear()
+        self.on_renumbered()
         for table in list(self.tables.held.values()):
             self.show_soon(table)
 
@@ -98,7 +112,7 @@ class ClusterService(Hearing):
             found = await self.store.together.elsewhere(table.live.id)
         if found != (table.feed.elsewhere, table.here_elsewhere):
             table.feed.elsewhere, table.here_elsewhere = found
-            self.tables.publish_presence(table)
+            table.publish_presence()
             self.tables.on_clock(table)
 
     # ------------------------------------------------------------------ telling

@@ -139,7 +139,7 @@ class OpenTableService:
             token = secrets.token_urlsafe(24)
             await self.tables.keep(table, self.store.lobby.invite(id, live.version, seat, hashed(token)))
             row.invitation, row.kept = hashed(token), None
-            self.tables.publish_state(table)
+            table.publish_state()
         return token
 
     # ------------------------------------------------------------------ following, and what is one's own

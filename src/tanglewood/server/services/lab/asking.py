@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from tanglewood.kernel.packs.designer import DesignerPack
+from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import spelled
 from tanglewood.server.errors import Refused
 from tanglewood.server.models.lab import LabSearchWish, LabWish
 from tanglewood.study.definition import PRINTED, Stop, Written, WrittenVariant
 from tanglewood.study.searching.goals import MINUTES
+from tanglewood.study.searching.packs import changed_texts
 from tanglewood.words import words
 
 PACKS = "packs"
@@ -24,8 +26,18 @@ def say(key: str, **values: object) -> str:
 
 def keep(pack: DesignerPack, folder: Path) -> None:
     folder.mkdir(parents=True)
-    for name, text in pack.texts.items():
+    for name, text in as_files(pack).items():
         (folder / Path(name).name).write_text(text, encoding="utf-8")
+
+
+def as_files(pack: DesignerPack) -> dict[str, str]:
+    """A pack as files alone: single changes are written into one, so that a command finds all of it there."""
+    if not pack.changes:
+        return pack.texts
+    name = pack.name if pack.texts else f"{pack.name}-changed"
+    about = [f"name = {toml(name)}", f"version = {pack.version}", f"game = {toml(pack.game)}"]
+    about += ["experimental = true"] if pack.experimental else []
+    return changed_texts("\n".join(about) + "\n", lookup(pack.game).files, lookup(pack.game, pack).files)
 
 
 def asked(wish: LabWish, packs: list[DesignerPack]) -> tuple[Written, str]:
@@ -37,9 +49,9 @@ def asked(wish: LabWish, packs: list[DesignerPack]) -> tuple[Written, str]:
     command += ["--bots", ",".join(wish.bots), "--games", str(wish.games), "--seed", str(wish.seed)]
     variants = {PRINTED: WrittenVariant()} if packs else {}
     for pack in packs:
-        path = f"{PACKS}/{pack.name}" if pack.texts else ""
-        variants[pack.title()] = WrittenVariant(pack=path, set=pack.changes)
-        command += ["--pack", path or pack.title()]
+        path = f"{PACKS}/{pack.name}"
+        variants[pack.title()] = WrittenVariant(pack=path)
+        command += ["--pack", path]
     for one in wish.differs:
         if one.kind == "pack":
             continue

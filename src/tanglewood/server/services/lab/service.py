@@ -30,6 +30,7 @@ from tanglewood.server.services.lab.asking import (
     search_command,
     search_text,
 )
+from tanglewood.server.services.lab.owning import OWNER, delete_studies, studies_of, text_of, told
 from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.study.background import END, REPORT, TITLE, WANTED, End
@@ -39,8 +40,8 @@ from tanglewood.study.searching.definition import read_search, settle_search
 from tanglewood.study.searching.folder import DEFINITION as SEARCH
 from tanglewood.study.searching.folder import SearchFolder
 from tanglewood.study.searching.running import planned
+from tanglewood.study.searching.sentences import called
 
-OWNER = "owner"
 PROBLEM = "problem.txt"
 ID = re.compile(r"[A-Za-z0-9_.-]{1,80}")
 LIBRARIES = ("polars", "scipy", "altair", "vl_convert", "jinja2", "optuna")
@@ -49,8 +50,10 @@ LIBRARIES = ("polars", "scipy", "altair", "vl_convert", "jinja2", "optuna")
 class LabService:
     """Studies by their id, the name of their folder. Without a folder the Lab is closed."""
 
-    def __init__(self, folder: Path | None, packs: PackService, limits: Limits) -> None:
-        self.folder = folder
+    def __init__(self, kept: Path | None, packs: PackService, limits: Limits) -> None:
+        # What was studied before a Lab was closed is still there, and somebody's.
+        self.kept = kept
+        self.folder = kept if limits.lab else None
         self.packs = packs
         self.limits = limits
         self.waiting: list[str] = []
@@ -137,14 +140,26 @@ class LabService:
     def belongs(self, path: Path, owner: bytes | None) -> bool:
         return owner is not None and text_of(path / OWNER) == owner.hex()
 
-    def of(self, owner: bytes) -> list[str]:
-        """The studies of somebody."""
-        return [path.name for path in self.paths() if self.belongs(path, owner)]
+    def of(self, owner: bytes) -> list[dict[str, object]]:
+        """The studies of somebody, for their download."""
+        return [told(path) for path in studies_of(self.kept, owner)]
 
     def hand_over(self, old: bytes, new: bytes) -> None:
-        """Somebody's studies are somebody else's from now on, or (empty) nobody's."""
-        for name in self.of(old):
-            (self.path(name) / OWNER).write_text(new.hex(), encoding="ascii")
+        """Somebody's studies are somebody else's from now on."""
+        for path in studies_of(self.kept, old):
+            (path / OWNER).write_text(new.hex(), encoding="ascii")
+
+    async def forget(self, owner: bytes) -> None:
+        """Throw away all studies of somebody, also one that is being played."""
+        for path in studies_of(self.kept, owner):
+            self.counted.pop(path.name, None)
+            if path.name in self.waiting:
+                self.waiting.remove(path.name)
+            elif path.name == self.running and self.process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    self.process.kill()
+                await self.process.wait()
+        await asyncio.to_thread(delete_studies, self.kept, owner)
 
     def report(self, id: str) -> bytes:
         file = self.path(id) / REPORT
@@ -261,16 +276,18 @@ class LabService:
             self.tasks.start(self.play(self.running))
 
     async def play(self, id: str) -> None:
-        path = self.path(id)
         try:
+            path = self.path(id)
             command = [sys.executable, "-m", "tanglewood.study.background", str(path)]
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
             )
             _, errors = await self.process.communicate()
-            if self.process.returncode and not self.closing:
+            if self.process.returncode and not self.closing and path.is_dir():
                 last = errors.decode(errors="replace").strip().rpartition("\n")[2]
                 (path / PROBLEM).write_text(last or say("failed"), encoding="utf-8")
+        except Refused:
+            pass  # it was deleted while it waited
         finally:
             self.process = None
             self.running = ""
@@ -283,10 +300,6 @@ class LabService:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
         await self.tasks.finish()
-
-
-def text_of(file: Path) -> str:
-    return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
 
 def is_search(path: Path) -> bool:
@@ -311,7 +324,7 @@ def search_sheet(path: Path) -> LabStudy:
     stored = SearchFolder(path).stored()
     search = stored.search
     names = [number.path for number in search.numbers]
-    title = say("search-titled", goals=", ".join([goal.name for goal in search.goals]))
+    title = say("search-titled", goals=", ".join([called(goal, search.game) for goal in search.goals]))
     told = text_of(path / WANTED)
     wanted = int(told) if told.isdigit() else planned(search)
     file = text_of(path / SEARCH_FILE)

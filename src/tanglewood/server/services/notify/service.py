@@ -9,15 +9,17 @@ and the one it was sending is not sent again: nobody is told twice.
 import asyncio
 import json
 import logging
-from collections import Counter, defaultdict
+from collections import defaultdict
 
 import msgspec
 
 from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.text.phrase import COMMA
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
 from tanglewood.server.live.table import HostedTable
+from tanglewood.server.operation.metrics import Metrics
 from tanglewood.server.services.notify.outside import Outside, OutsideError
 from tanglewood.server.services.notify.push import PushService, target_of
 from tanglewood.server.services.notify.stopping import StopLinks
@@ -44,7 +46,7 @@ from tanglewood.server.store.people.turns import (
     PushRow,
     Turn,
 )
-from tanglewood.words import words
+from tanglewood.words import FALLBACK, joined, speaking, words
 
 log = logging.getLogger("tanglewood.server")
 
@@ -77,7 +79,7 @@ class NotifyService:
         self.push = PushService(store, outside, site, sender)
         self.stops = StopLinks(store)
         self.tasks = BackgroundTasks()
-        self.sent: Counter[str] = Counter()
+        self.metrics = Metrics()
         self.tidied = 0.0
         self.closing = False
 
@@ -190,7 +192,8 @@ class NotifyService:
         if not claimed:
             return
         try:
-            await self.send(person, wishes, claimed)
+            with speaking(person.language or FALLBACK):
+                await self.send(person, wishes, claimed)
         except (PostError, OutsideError) as problem:
             tries = max(one.tries for one in claimed) + 1
             if problem.again and tries < TRIES:
@@ -198,9 +201,10 @@ class NotifyService:
             else:
                 # Neither an address nor anything else of the person: a log is read by others.
                 log.warning("a message by %s was given up: %s", first.channel, problem)
+                self.metrics.untold[first.channel] += 1
                 await turns.done(claimed, FAILED)
             return
-        self.sent[first.channel] += 1
+        self.metrics.told[first.channel] += 1
         await turns.done(claimed, SENT)
 
     async def send(self, person: PersonRow, wishes: Wishes, claimed: list[Delivery]) -> None:
@@ -213,25 +217,30 @@ class NotifyService:
         else:
             subject = say("notify-several", n=len(lines))
         listed = "\n".join(f"{line}\n{self.address(one)}\n" for one, line in lines)
+        every = await self.stop(person.id, channel)
+        this = await self.stop(person.id, channel, table) if len(lines) == 1 else every
         if channel == "mail":
-            every = await self.stop(person.id, channel)
-            this = await self.stop(person.id, channel, table) if len(lines) == 1 else every
             text = say("notify-mail", tables=listed, table=this, every=every, site=self.site)
             await self.post.send(Mail(person.mail or "", subject, text, every))
         elif channel == "hook":
+            told = listed if len(lines) == 1 else f"{subject}\n{listed}"
+            ends = [say("notify-hook-table", link=this)] if len(lines) == 1 else []
+            said = "\n".join([told, *ends, say("notify-hook-every", link=every)])
             # Some chats read the one, some the other.
-            said = listed.strip() if len(lines) == 1 else f"{subject}\n{listed}".strip()
             body = json.dumps({"text": said, "content": said})
             await self.outside.post(wishes.hook_url, body.encode(), {"Content-Type": "application/json"})
         else:
-            await self.send_push(person.id, claimed[0].target, subject, lines[0][0], len(lines))
+            await self.send_push(person.id, lines[0][0], subject, len(lines), this.removeprefix(self.site))
 
-    async def send_push(self, person: str, target: str, subject: str, one: Delivery, number: int) -> None:
+    async def send_push(self, person: str, one: Delivery, subject: str, number: int, stop: str) -> None:
         path = f"/table/{one.table}" if number == 1 else "/"
         title = {ENDED: "notify-title-ended", OFFERED: "notify-title-offer"}.get(one.number, "notify-title")
+        # A notification has no links, but a button.
+        button = words().say("notify-push-table" if number == 1 else "notify-push-every")
         message = {"title": words().say(title), "body": subject, "url": path, "tag": one.table}
+        message |= {"stop": stop, "button": button}
         for push in await self.store.turns.pushes(person):
-            if target_of(push.endpoint) == target:
+            if target_of(push.endpoint) == one.target:
                 try:
                     await self.push.send(push, message)
                 except OutsideError as problem:
@@ -249,7 +258,7 @@ class NotifyService:
         except TanglewoodError:  # a game that is not installed any more
             title = found.game
         key = {ENDED: "notify-ended", OFFERED: "notify-offer"}.get(one.number, "notify-line")
-        return words().say(key, game=title, names=", ".join(found.names), n=len(found.names))
+        return words().say(key, game=title, names=joined(found.names, COMMA), n=len(found.names))
 
     def address(self, one: Delivery) -> str:
         return f"{self.site}/table/{one.table}"

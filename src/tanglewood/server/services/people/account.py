@@ -3,6 +3,7 @@
 import base64
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused
@@ -30,6 +31,9 @@ CODES, CODE_LENGTH = 8, 12
 """Twelve signs of 31 are 59 bits: nobody finds one by trying."""
 
 
+async def nothing_else(_: bytes) -> None: ...
+
+
 class AccountService:
     """What somebody may do with their own account."""
 
@@ -53,6 +57,8 @@ class AccountService:
         self.site = site
         self.names = names
         self.tasks = BackgroundTasks()
+        # Called when somebody is deleted: whatever else is kept of them goes too.
+        self.on_forgotten: Callable[[bytes], Awaitable[None]] = nothing_else
 
     # ------------------------------------------------------------------ who one is
 
@@ -77,6 +83,7 @@ class AccountService:
             seats=seats,
             can_passkey=self.passkeys.possible(asked),
             can_mail=self.post.possible,
+            language=person.language if person else "",
         )
 
     async def rename(self, owner: bytes | None, name: str) -> None:
@@ -247,7 +254,7 @@ class AccountService:
             return
         devices = await self.store.people.devices(owner.hex()) if is_person(owner) else []
         tables = await self.store.people.forget(owner)
-        self.identity.on_handed_over(owner, b"")
+        await self.on_forgotten(owner)
         for device in devices:
             self.identity.ended(device.secret)
         self.identity.known.pop(owner, None)

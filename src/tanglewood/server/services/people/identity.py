@@ -16,7 +16,7 @@ from tanglewood.server.services.people.devices import device_name
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.store import Store
 from tanglewood.server.store.people.accounts import PersonRow, is_person
-from tanglewood.words import words
+from tanglewood.words import languages, spoken, words
 
 KEPT = 10_000
 """Browsers whose owner is remembered."""
@@ -34,14 +34,17 @@ class IdentityService:
         self.tables = tables
         self.clock = clock
         self.known: OrderedDict[bytes, bytes] = OrderedDict()
+        # The languages that people have chosen.
+        self.languages: dict[bytes, str] = {}
         self.seen_stored: dict[bytes, float] = {}
-        # Called when what somebody has is somebody else's; empty: nobody's.
+        # Called when what somebody has is somebody else's.
         self.on_handed_over: Callable[[bytes, bytes], None] = lambda old, new: None
 
     async def owner_of(self, key: bytes) -> bytes:
         """The owner of seats behind the hash of a cookie."""
-        person = await self.store.people.person_of(key)
+        person, language = await self.store.people.person_of(key)
         owner = key if person is None else bytes.fromhex(person)
+        self.note_language(owner, language)
         self.known[key] = owner
         while len(self.known) > KEPT:
             self.known.popitem(last=False)
@@ -53,9 +56,24 @@ class IdentityService:
                 await self.store.people.set_session_seen(key, now)
         return owner
 
+    def note_language(self, owner: bytes, language: str) -> None:
+        if language in languages():
+            self.languages[owner] = language
+        else:
+            self.languages.pop(owner, None)
+
+    async def choose_language(self, owner: bytes | None, language: str) -> None:
+        """Somebody reads in this language from now on: pages, mails and messages."""
+        person = await self.person(owner)
+        await self.store.people.set_language(person.id, language)
+        self.note_language(bytes.fromhex(person.id), language)
+
     async def sign_in(self, id: str, secret: str, guest: bytes | None, agent: str) -> None:
         """Sign a person in with a new secret. What this browser held as a guest is theirs from now on."""
         await self.store.people.add_session(hashed(secret), id, device_name(agent), self.clock.now())
+        person = await self.store.people.read(id)
+        if person is not None and not person.language:
+            await self.store.people.set_language(id, spoken())
         if guest is not None and not is_person(guest):
             await self.changed(await self.store.people.move_seats(guest, bytes.fromhex(id)))
             self.on_handed_over(guest, bytes.fromhex(id))

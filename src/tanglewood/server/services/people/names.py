@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tanglewood.server.errors import Refused, cannot_start
 from tanglewood.words import words
+from tanglewood.words.system import system_words
 
 LONGEST = 40
 PATTERN = re.compile(r"/(.+)/")
@@ -55,8 +56,7 @@ def read_names(file: str) -> NameRules:
     try:
         lines = Path(file).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as problem:
-        why = problem.strerror if isinstance(problem, OSError) else str(problem)
-        raise cannot_start("because", place=file, why=why) from None
+        raise cannot_start("because", place=file, why=system_words(problem)) from None
     return NameRules(lines, file)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import smtplib
 import ssl
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -50,6 +51,9 @@ class Post:
     def send_now(self, server: MailServer, mail: Mail) -> None:
         try:
             message = written(server, mail)
+        except (MessageError, ValueError):  # stored before such addresses were refused
+            raise PostError("this is no address", again=False) from None
+        try:
             with connected(server) as smtp:
                 smtp.send_message(message, server.sender, [mail.to])
         except smtplib.SMTPResponseException as problem:

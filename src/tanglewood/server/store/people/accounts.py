@@ -10,7 +10,7 @@ from tanglewood.server.store.database import Database, Session
 
 class PersonRow(NamedTuple):
     """A person as they are stored. `wishes` is JSON: how they want to be told that it is their turn. `rated`
-    is since when they want a rating; 0: they want none."""
+    is since when they want a rating; 0: they want none. `language` is the one they read; empty: not known."""
 
     id: str
     name: str
@@ -18,6 +18,7 @@ class PersonRow(NamedTuple):
     created: float
     wishes: str
     rated: float = 0.0
+    language: str = ""
 
 
 class DeviceRow(NamedTuple):
@@ -77,7 +78,8 @@ class PeopleStore:
 
     async def find(self, column: str, value: str) -> PersonRow | None:
         rows = await self.database.rows(
-            f"select id, name, mail, created, wishes, rated from people where {column} = ?", (value,)
+            f"select id, name, mail, created, wishes, rated, language from people where {column} = ?",
+            (value,),
         )
         return PersonRow(*rows[0]) if rows else None
 
@@ -86,6 +88,9 @@ class PeopleStore:
 
     async def set_wishes(self, id: str, wishes: str) -> None:
         await self.database.run("update people set wishes = ? where id = ?", (wishes, id))
+
+    async def set_language(self, id: str, language: str) -> None:
+        await self.database.run("update people set language = ? where id = ?", (language, id))
 
     async def set_mail(self, id: str, mail: str | None) -> bool:
         """False if the address is somebody else's."""
@@ -99,10 +104,14 @@ class PeopleStore:
 
     # ------------------------------------------------------------------ devices
 
-    async def person_of(self, secret: bytes) -> str | None:
-        """Who is signed in with a cookie."""
-        rows = await self.database.rows("select id from sessions where secret = ?", (secret,))
-        return str(rows[0][0]) if rows else None
+    async def person_of(self, secret: bytes) -> tuple[str | None, str]:
+        """Who is signed in with a cookie, and the language they read."""
+        rows = await self.database.rows(
+            "select people.id, people.language from sessions join people on people.id = sessions.id"
+            " where secret = ?",
+            (secret,),
+        )
+        return (str(rows[0][0]), str(rows[0][1])) if rows else (None, "")
 
     async def add_session(self, secret: bytes, id: str, about: str, now: float) -> None:
         await self.database.run(

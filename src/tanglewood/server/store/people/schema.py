@@ -56,6 +56,11 @@ create table house_keys (id text primary key, value text not null) strict, witho
 """Whose turn it is at tables of people (`turns`), how somebody wants to be told of one table (`choices`), and
 what is told (`deliveries`): a row is the mark that somebody is told of a turn by a channel once."""
 
+LANGUAGES = """
+alter table people add column language text not null default '';
+"""
+"""The language somebody reads; empty: nobody has said."""
+
 OF_PEOPLE = ("people", "sessions", "passkeys", "recovery", "pushes")
 """The tables by which a house knows people, the first one first."""
 TURNS_OF_TABLES = ("turns", "choices", "deliveries")

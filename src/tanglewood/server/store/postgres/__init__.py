@@ -1,5 +1,6 @@
 """The store on PostgreSQL: one database for any number of servers."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import psycopg
@@ -9,9 +10,9 @@ from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.moving import copy_rows_of
 from tanglewood.server.store.postgres.pool import PostgresPool
-from tanglewood.server.store.postgres.schema import migrate
+from tanglewood.server.store.postgres.schema import check_beside, migrate
 from tanglewood.server.store.postgres.tables import PostgresTables
-from tanglewood.server.store.postgres.together import PostgresTogether
+from tanglewood.server.store.postgres.together import PostgresTogether, check_alone
 from tanglewood.server.store.sqlite import SqliteStore
 
 CONNECTIONS = 8
@@ -41,16 +42,23 @@ class PostgresStore(Store):
 
     def open(self, address: str = "") -> None:
         """Reach the database once, and bring it up to date."""
+        self.reach(migrate)
+
+    def reach(self, work: "Callable[[psycopg.Connection[tuple[int, ...]], str], None]") -> None:
         try:
             with psycopg.connect(self.url, connect_timeout=SECONDS) as connection:
-                migrate(connection, self.place)
+                work(connection, self.place)
         except psycopg.Error as problem:
             lines = str(problem).strip().splitlines() or [type(problem).__name__]
             raise cannot_start("database", place=self.place, why=lines[0]) from None
 
+    def check_idle(self) -> None:
+        self.reach(check_alone)
+
     def open_beside(self, changing: bool = False) -> None:
-        """Any number may use it at once."""
-        self.open()
+        """Any number may use it at once. It is left as it is, so it has to be of this version: servers that
+        run may know no other."""
+        self.reach(check_beside)
 
     async def back_up(self, file: Path) -> None:
         """All of it is read in one transaction, which sees one moment."""
@@ -61,6 +69,10 @@ class PostgresStore(Store):
                 await copy_rows_of(moment, copy, self.place)
         finally:
             copy.close()
+
+    async def schema(self) -> int:
+        ((version,),) = await self.pool.rows("select version from schema_version")
+        return int(version)
 
     async def start(self) -> None:
         await self.pool.start()

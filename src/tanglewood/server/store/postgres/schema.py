@@ -4,11 +4,13 @@ import psycopg
 
 from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.people.schema import PEOPLE, SESSIONS_TOLD
-from tanglewood.server.store.schema import MIGRATIONS, SCHEMA, for_postgres, statements
+from tanglewood.server.store.schema import MIGRATIONS, ROOMS, SCHEMA, for_postgres, statements
 
 LOCK = 7205759403792793
 """The advisory lock of whoever brings the database up to date: several servers may start at once."""
 CHANNEL = "tanglewood"
+LONGEST = 2000
+"""Characters of an entry that are told; a message may have 8,000 bytes."""
 STEPS = [SCHEMA, *MIGRATIONS]
 TOLD = f"""
 create function tell_table() returns trigger language plpgsql as $$ begin
@@ -30,7 +32,37 @@ create function tell_presence() returns trigger language plpgsql as $$ begin
 create trigger tell_presence after insert or update on presence for each row execute function tell_presence()
 """
 """What other servers are told; a message names a table and a number, nothing else."""
-ONLY_HERE = {6: TOLD, STEPS.index(PEOPLE): SESSIONS_TOLD}
+MOVES_TOLD = f"""
+create table quiet_channel (name text not null);;
+insert into quiet_channel select 'tanglewood_' || replace(gen_random_uuid()::text, '-', '');;
+create or replace function tell_table() returns trigger language plpgsql as $$
+declare channel text := '{CHANNEL}'; entry text := ''; begin
+  if new.beside < new.version then
+    select name, ' ' || number || ' ' || seat || ' ' || kind || ' ' || text into channel, entry
+      from log, quiet_channel where id = new.id order by number desc limit 1;
+    if channel is null or length(entry) > {LONGEST} then channel := '{CHANNEL}'; entry := ''; end if;
+  end if;
+  perform pg_notify(channel, 'table ' || new.id || ' ' || new.version || entry); return null; end $$;;
+create unlogged table streams (
+  id text not null, server integer not null, count integer not null, primary key (id, server)
+)
+"""
+"""The last entry of the log is told with a move, so that the others need not ask for it. A trigger runs after
+the whole statement, so that is the move itself where one statement stores it; else it is an entry that
+everybody has. A move may name a hidden card, and whoever may connect to a database may listen to any channel
+whose name they know: this one's is drawn, and stands where only those read it who read the log. And how many
+streams of a table each server has open."""
+ROOMS_TOLD = f"""
+create function tell_room() returns trigger language plpgsql as $$ begin
+  perform pg_notify('{CHANNEL}', 'room ' || new.id || ' ' || new.version); return null; end $$;;
+create trigger tell_room after update of version on rooms for each row execute function tell_room()
+"""
+ONLY_HERE = {
+    6: TOLD,
+    STEPS.index(PEOPLE): SESSIONS_TOLD,
+    15: MOVES_TOLD,
+    STEPS.index(ROOMS): ROOMS_TOLD,
+}
 """By the number of the migration they follow: what PostgreSQL needs besides, because others use it too."""
 
 
@@ -49,6 +81,18 @@ def migrate(connection: "psycopg.Connection[tuple[int, ...]]", place: str) -> No
         connection.execute("insert into schema_version (version) values (%s)", (len(MIGRATIONS),))
     elif version < len(MIGRATIONS):
         connection.execute("update schema_version set version = %s", (len(MIGRATIONS),))
+
+
+def check_beside(connection: "psycopg.Connection[tuple[int, ...]]", place: str) -> None:
+    """Refuse a database of any other version, and change nothing."""
+    row = connection.execute("select count(to_regclass('schema_version'))").fetchone()
+    if row != (1,):
+        raise cannot_start("no-tables", place=place)
+    row = connection.execute("select version from schema_version").fetchone()
+    version = -1 if row is None else row[0]
+    check_version(version, place)
+    if version < len(MIGRATIONS):
+        raise cannot_start("older", place=place, schema=version)
 
 
 def check_version(version: int, place: str) -> None:

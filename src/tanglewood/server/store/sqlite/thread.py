@@ -114,15 +114,10 @@ class DatabaseThread(Database):
         session = SqliteSession(connection)
         try:
             connection.execute("begin" if self.reading else "begin immediate")
-            for work, future in jobs:
-                connection.execute("savepoint job")
-                try:
-                    answers.append((future, finish(work(session)), None))
-                    connection.execute("release job")
-                except Exception as problem:
-                    connection.execute("rollback to job")
-                    connection.execute("release job")
-                    answers.append((future, None, problem))
+            if len(jobs) == 1:  # it fails alone: it needs no savepoint
+                answers.append((jobs[0][1], finish(jobs[0][0](session)), None))
+            else:
+                answers += [(future, *apart(connection, session, work)) for work, future in jobs]
             connection.execute("commit")
         except Exception as problem:  # the disk is full, the file is gone: nothing of this batch counts
             with contextlib.suppress(sqlite3.Error):  # the thread must live on, come what may
@@ -131,6 +126,21 @@ class DatabaseThread(Database):
         for future, result, failure in answers:
             with contextlib.suppress(RuntimeError):  # the loop has been closed, so nobody waits any more
                 future.get_loop().call_soon_threadsafe(settle, future, result, failure)
+
+
+def apart(
+    connection: sqlite3.Connection, session: SqliteSession, work: Work[object]
+) -> tuple[object, Exception | None]:
+    """The result of work, or what went wrong; nothing of it counts then, and all else in the batch does."""
+    connection.execute("savepoint job")
+    try:
+        done: object = finish(work(session))
+    except Exception as problem:
+        connection.execute("rollback to job")
+        connection.execute("release job")
+        return None, problem
+    connection.execute("release job")
+    return done, None
 
 
 def settle(future: "asyncio.Future[object]", result: object, problem: Exception | None) -> None:

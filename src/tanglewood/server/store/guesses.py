@@ -1,0 +1,29 @@
+"""How often somebody tries a secret: seat codes, recovery codes, links. Counted by all servers together, or
+whoever guesses would have as many tries as there are processes."""
+
+import hashlib
+
+from tanglewood.server.store.database import Database
+
+MINUTE = 60.0
+
+
+class GuessStore:
+    """One number for each kind of secret and address: until when its tries of a minute are used up in part.
+    The address is stored as a hash, and only until all tries are there again."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def take(self, kind: str, address: str, per_minute: float, now: float) -> bool:
+        """Use one of the tries of an address; False if there is none."""
+        id = hashlib.sha256(f"{kind} {address}".encode()).hexdigest()
+        each = MINUTE / per_minute
+        query = (
+            "insert into guesses (id, due) values (?, ?) on conflict (id) do update"
+            " set due = (case when guesses.due > ? then guesses.due else ? end) + ? where guesses.due <= ?"
+        )
+        return await self.database.run(query, (id, now + each, now, now, each, now + MINUTE - each)) == 1
+
+    async def tidy(self, now: float) -> None:
+        await self.database.run("delete from guesses where due < ?", (now,))
