@@ -102,7 +102,7 @@ def test_simulate_alone_for_each_number_of_drops() -> None:
     words = ("simulate", "mycelia", "--variant", "solo", "--bots", "random", "--games", "2")
     said = run(*words)
     assert "2 games of mycelia for each value of gwidyon (players=1" in " ".join(said.split())
-    assert re.search(r"gwidyon +games +wins +shared +share +95 % interval +rounds +Gwidyon", said)
+    assert re.search(r"gwidyon +games +wins +shared +share +95 % interval +Rounds +Gwidyon", said)
     assert [line.split()[0] for line in said.splitlines() if re.match(r"\d+ +2 ", line)] == [
         str(n) for n in range(15, 26)
     ]
@@ -228,6 +228,8 @@ def test_rules_say_where_they_are_decided() -> None:
     (rule,) = run_json("rules", "mycelia", "--search", "MY.hire.top")
     assert rule["decided"] == [f"{file}:{line}" for file, line in places]
     assert "Decided: games/everdell/" in run("rules", "everdell", "--exact", "--search", "occupy")
+    answers = " ".join(run("rules", "everdell", "--search", "occupy").split())
+    assert re.search(r"EV\.play\.occupied_once .*? games/everdell/play/ways\.py:\d+", answers)
 
 
 def test_uncited_rules_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,7 +273,7 @@ def test_cards_as_icons_and_in_words() -> None:
     said = " ".join(run("cards", "mycelia", "--search", "panellus").split())
     assert "Mushroom to hire; costs 4 leaves; 2 copies. Up to 3 times: move 1 drop from any field." in said
     assert "In the pack: cost: 4, function: 3x any: move 1" in said
-    assert "source: found" in said
+    assert "From a public source." in said
     assert "expected one of" in run("cards", "mycelia", "--set", "nothing", code=2)
 
 
@@ -290,7 +292,7 @@ def test_gifts_and_solo_cards_in_words() -> None:
     assert "Once, when you get it: Take 2 leaves." in said
     assert "Your cards ignore beetles this turn: the number shown is a minimum." in said
     said = " ".join(run("cards", "mycelia", "--set", "solo").split())
-    assert "solo 4; solo.toml, source: rulebook" in said
+    assert "solo 4; solo.toml. From the rulebook." in said
     assert "1. You may take 1 leaf. 2. Gwidyon takes 3 drops off his pile." in said
     solo = run_json("cards", "mycelia", "--set", "solo")
     assert all(len(card["steps"]) == len(card["steps_words"]) for card in solo)

@@ -16,12 +16,14 @@ from typer.testing import CliRunner
 
 import tanglewood
 from tanglewood.cli.app import app
-from tanglewood.cli.reports.components import block, fields, kind_words, matching, sets_of
+from tanglewood.cli.reports.components import block, fields, matching, sets_of
 from tanglewood.cli.terminal import lookups
 from tanglewood.cli.terminal.answers import fits
 from tanglewood.cli.terminal.examples import example, help_text, how
 from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.words import words
+from tanglewood.words.measures import table_name
 
 EVERY = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -68,7 +70,7 @@ def test_a_component_is_printed_whole(game: str) -> None:
         assert str(entry["name"]) in said
         for line in entry["words"]:  # type: ignore[attr-defined]
             assert " ".join(line.split()) in said
-        assert f"source: {entry['source']}" in said
+        assert words().say("web-card-source", source=entry["source"]) in said
         assert "None" not in fields(entry)
 
 
@@ -119,7 +121,7 @@ def test_card_alone_says_what_there_is(game: str) -> None:
     tables = {str(entry["table"]) for entry in info.components()}
     for table in tables:
         assert f"card {table}" in said
-        assert kind_words(info, table) in said
+        assert table_name(table, info.id) in said
         listed = looked_up(game, table)
         for entry in info.described():
             if entry["table"] == table:
@@ -171,7 +173,7 @@ def test_card_in_a_real_terminal(game: str, tmp_path: Path) -> None:
     said = wait_for(ours, "> ")
     for answer, expected in (
         ("card", "Which one? For example"),
-        (f"card {example(game, 'card')}", "source:"),
+        (f"card {example(game, 'card')}", ".toml. "),
         ("quit", "tanglewood play"),
     ):
         os.write(ours, f"{answer}\n".encode())

@@ -106,7 +106,7 @@ def test_a_game_is_saved_when_nobody_reads_any_more(tmp_path: Path) -> None:
 )
 def test_ctrl_c_prints_what_was_finished(words: tuple[str, ...], wanted: str) -> None:
     said, beside, code = interrupted(*words, "--games", "100000")
-    assert wanted in said
+    assert wanted in said, beside
     found = re.search(r"note: interrupted after ([\d,]+) of [\d,]+ games\.", beside)
     assert found
     assert found[1] != "0"

@@ -104,7 +104,18 @@ def test_every_command_takes_a_pack(gentle: str, tmp_path: Path) -> None:
     run("replay", record, "--check", "--set", "counts.hand=4")
     measured = json.loads(run("bench", "--pack", gentle, "--seconds", "0.05", "--json"))
     assert measured["game"] == "deep_forest"
-    for command in ("play", "serve", "rules", "replay"):
+    few = ["--agent", "random", "--against", "random", "--deals", "2", "--players", "2", "--json"]
+    ran = json.loads(run("evaluate", "deep_forest", "--pack", gentle, "--set", "points.single=2", *few))
+    assert ran["pack"].startswith("gentle+points.single=2 2 ")
+    assert "hand" in run("evaluate", "mycelia", "--set", "counts.hand=none", *few, code=2)
+    laid = json.loads(
+        run("setup", "everdell", "--seed", "1", "--set", "counts.start_hands=[3,2,1,1]", "--json")
+    )
+    assert ["2", "3"] in [step["seats"] for step in laid["steps"]]  # seat 1 begins
+    sheet = tmp_path / "sheet.pdf"
+    run("sheet", "mycelia", "--output", str(sheet), "--set", "counts.hand=4")
+    assert sheet.read_bytes().startswith(b"%PDF")
+    for command in ("play", "serve", "rules", "replay", "evaluate", "setup", "sheet"):
         assert "--pack" in run(command, "--help")
         assert "--set" in run(command, "--help")
 
@@ -116,6 +127,12 @@ def test_cards_show_the_numbers_of_the_pack() -> None:
     historian = next(it for it in entries if it["id"] == "historian")
     assert historian["points"] == 7
     assert any("7" in line for line in historian["words"])
+
+
+def test_exact_rules_say_what_a_pack_changes() -> None:
+    asked = "rules", "everdell", "--search", "EV.draw.limit"
+    assert "counts.hand_limit" not in run(*asked)
+    assert "counts.hand_limit  8 → 9" in run(*asked, "--set", "counts.hand_limit=9")
 
 
 def test_a_game_is_played_and_resumed_with_its_pack(gentle: str, tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_gifts_and_solo_cards_at_the_table(tmp_path: Path) -> None:
     assert "Gwidyon takes 3 drops off his pile." in said
     assert "Green gift, of Prisma; laid into the gift area it draws 1 card." in said
     assert "Bonuses for the others on your cards need not be given this turn." in said
-    assert "Two steps  tile c expansion; tiles.toml, source: rulebook" in said
+    assert "Two steps  tile c expansion; tiles.toml. From the rulebook." in said
 
 
 def test_the_end_of_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_cards_rules_help_and_board_at_the_table(tmp_path: Path) -> None:
         "board",
     ]
     said = play(tmp_path, answers, "--seed", "7", "-o", "first=0")
-    assert "Panellus mitis  card panellus-mitis base; cards.toml, source: found" in said
+    assert "Panellus mitis  card panellus-mitis base; cards.toml. From a public source." in said
     assert "Mushroom to hire; costs 4 leaves; 2 copies." in said
     assert "Up to 3 times: move 1 drop from any field." in said
     assert "Nothing in this game is called “xyz”." in said

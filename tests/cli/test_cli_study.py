@@ -9,6 +9,8 @@ from typer.testing import CliRunner
 
 from tanglewood.cli.app import app
 from tanglewood.study import running
+from tanglewood.study.definition import Stop, Study
+from tanglewood.study.folder import Folder
 
 
 def run(*words: str, code: int = 0) -> str:
@@ -30,7 +32,7 @@ QUICK = ("--game", "mycelia", "--bots", "random", "--games", "4")
 def test_several_values_are_compared_and_the_same_command_goes_on(folder: Path) -> None:
     said = run("run", *QUICK, "--set", "counts.hand=3,6")
     assert "4 deals, 8 games of mycelia, in study-mycelia" in said
-    assert "counts.hand=6: turns -" in said
+    assert "counts.hand=6: Turns of a game -" in said
     assert sorted(path.name for path in (folder / "study-mycelia").iterdir()) == [
         "games.jsonl",
         "study.json",
@@ -76,9 +78,62 @@ def test_an_interrupted_study_says_how_to_go_on(folder: Path, monkeypatch: pytes
     assert "not finished" not in run("run", *QUICK)
 
 
+FILE = """
+game = "mycelia"
+bots = "random"
+games = 30
+options = { ask_leaves = true }
+grid = { "set.counts.hand" = [3, 6] }
+stop = { measure = "margin", precision = 2.5, first = 7 }
+"""
+
+
+def test_the_command_line_goes_before_the_file(folder: Path) -> None:
+    (folder / "hands.toml").write_text(FILE)
+    (folder / "small.toml").write_text('name = "small"\nversion = 1\ngame = "mycelia"\n[counts]\nhand = 4\n')
+
+    def played(out: str, *words: str) -> Study:
+        run("run", "hands.toml", "--games", "2", "--out", out, *words)
+        return Folder(folder / out).definition().study
+
+    plain = played("plain")
+    assert (plain.deals, plain.seed, plain.stop) == (2, 1, Stop("margin", 2.5, 7))
+    assert [variant.name for variant in plain.variants] == ["counts.hand=3", "counts.hand=6"]
+    other = played("other", "--seed", "9", "--players", "3", "--bots", "beginner", "--precision", "4")
+    assert (other.seed, other.stop) == (9, Stop("margin", 4, 7))
+    assert other.variants[0].bots == ["beginner"] * 3
+    one = played("one", "--set", "counts.hand=4", "--option", "ask_leaves=no,yes", "--measure", "score")
+    assert [variant.name for variant in one.variants] == ["ask_leaves=no", "ask_leaves=yes"]
+    assert {variant.pack.changes["counts.hand"] for variant in one.variants if variant.pack} == {4}
+    assert one.stop == Stop("score", 2.5, 7)
+    more = played(
+        "more", "--pack", "small.toml", "--set", "counts.hand=5", "--forbid", "card:amanita-muscaria"
+    )
+    assert [variant.forbids for variant in more.variants] == ["", "", "card:amanita-muscaria"]
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (("--bots", "greedy"), "--bots"),
+        (("--pack", "small.toml"), "--pack"),
+        (("--set", "counts.hand=4"), "--set counts.hand"),
+        (("--option", "ask_leaves=yes"), "--option ask_leaves"),
+    ],
+)
+def test_what_a_variant_settles_is_not_overridden(words: tuple[str, ...], option: str, folder: Path) -> None:
+    variant = (
+        '[variants.odd]\nbots = "random"\nset = { "counts.hand" = 5 }\noptions = { ask_leaves = false }\n'
+    )
+    (folder / "odd.toml").write_text('game = "mycelia"\n' + variant)
+    assert f"in its variant odd: leave out {option}," in run("run", "odd.toml", *words, code=2)
+    assert not (folder / "odd").exists()
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (("run", *QUICK, "--measure", "score"), "name --precision too"),
         (("run",), "name a file, or a game with --game"),
         (("run", "study.toml", "--game", "mycelia"), "expected a file or --game, got both"),
         (("run", "no.toml"), "no.toml: No such file or directory"),

@@ -38,6 +38,9 @@ def main() -> None:
         sys.stdout = careful(sys.stdout)
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr = careful(sys.stderr)
+    from tanglewood.cli.language import choose_language
+
+    choose_language(sys.argv)  # before anything is imported that has help texts
     from tanglewood.cli.app import app
     from tanglewood.cli.completion import in_bash, join_words
 

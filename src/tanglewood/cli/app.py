@@ -4,13 +4,17 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 from typer.main import get_command
 
 from tanglewood.cli.common import complain, explain, say
 from tanglewood.cli.completion import LooseCommand
+from tanglewood.cli.helping import help_in_words
+from tanglewood.cli.language import OPTION, check
+from tanglewood.cli.usage import CommandGroup, usage_in_words
 from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.version import VERSION
+from tanglewood.words import speak_always
 
 COMMANDS = {
     "play": "tanglewood.cli.commands.play:play",
@@ -25,12 +29,14 @@ COMMANDS = {
     "games": "tanglewood.cli.commands.games:games",
     "setup": "tanglewood.cli.commands.tabletop:setup",
     "sheet": "tanglewood.cli.commands.tabletop:sheet",
-    "serve": "tanglewood.cli.commands.serve:serve",
-    "data": "tanglewood.cli.commands.data:data_app",
-    "admin": "tanglewood.cli.commands.admin:admin_app",
+    "serve": "tanglewood.cli.commands.hosting.serve:serve",
+    "data": "tanglewood.cli.commands.hosting.data:data_app",
+    "admin": "tanglewood.cli.commands.hosting.admin:admin_app",
     "evaluate": "tanglewood.cli.commands.evaluate:evaluate",
+    "train": "tanglewood.cli.commands.train:train",
     "bench": "tanglewood.cli.commands.bench:bench",
     "pack": "tanglewood.cli.commands.pack:pack_app",
+    "words": "tanglewood.cli.commands.translations:words_app",
 }
 LOOSE = ("simulate",)
 """Where options of a game stand for themselves."""
@@ -64,7 +70,7 @@ class LazyCommand(TyperCommand):
         return get_command(alone)
 
 
-class CleanGroup(TyperGroup):
+class CleanGroup(CommandGroup):
     """All commands. Everything Tanglewood refuses ends as one message with exit code 2."""
 
     def __init__(self, **attributes: Any) -> None:
@@ -72,14 +78,20 @@ class CleanGroup(TyperGroup):
         for name, place in COMMANDS.items():
             self.add_command(LazyCommand(name, place))
 
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        with usage_in_words():
+            return super().make_context(info_name, args, parent, **extra)
+
     def invoke(self, ctx: Any) -> Any:
         try:
-            return super().invoke(ctx)
+            with usage_in_words():
+                return super().invoke(ctx)
         except (TanglewoodError, OSError) as problem:
             complain(problem)
             raise typer.Exit(2) from None
 
 
+help_in_words()
 app = typer.Typer(
     cls=CleanGroup,
     add_completion=True,
@@ -93,7 +105,11 @@ app = typer.Typer(
 def tanglewood(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=explain("version"))] = False,
+    lang: Annotated[str, typer.Option(OPTION, metavar="LANGUAGE", help=explain("lang"))] = "",
 ) -> None:
+    if lang:  # where the app is called by other code; a command has taken it out of its words by now
+        check(lang)
+        speak_always(lang)
     if version:
         typer.echo(VERSION)
         raise typer.Exit

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tanglewood.cli import completion
+from tanglewood.cli.usage import UnfitError
 from tanglewood.kernel.text.echo import echo
 from tanglewood.kernel.text.reading import whole
-from tanglewood.words import refuse, words
+from tanglewood.words import problem_words, refuse, words
+from tanglewood.words.system import system_words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -42,7 +44,7 @@ def number(low: int, high: int = UNBOUNDED) -> Callable[[object], int]:
         found = whole(str(given), low, high)
         if found is None:
             top = str(high) if high < UNBOUNDED else "none"
-            raise typer.BadParameter(str(refuse("number", low=str(low), high=top, given=echo(str(given)))))
+            raise UnfitError(str(refuse("number", low=str(low), high=top, given=echo(str(given)))))
         return found
 
     return read
@@ -100,11 +102,11 @@ def complain(problem: Exception) -> None:
     """An error as one message, without markup and without a traceback."""
     from rich.text import Text
 
-    text = str(problem)
+    text = problem_words(problem)
     if isinstance(problem, OSError) and problem.filename:
-        text = f"{problem.filename}: {problem.strerror}"
+        text = f"{problem.filename}: {system_words(problem)}"
     elif isinstance(problem, OSError):
-        text = problem.strerror or text
+        text = system_words(problem)
     err().print(Text.assemble((say("error"), "bold red"), " ", text), soft_wrap=True)
 
 

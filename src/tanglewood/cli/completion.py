@@ -11,6 +11,7 @@ from typer.core import TyperCommand
 from tanglewood.kernel.errors import TanglewoodError
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.kernel.setting import Setting, spelled
+from tanglewood.words import named
 
 VARIABLE = "_TANGLEWOOD_COMPLETE"
 Offer = tuple[str, str]
@@ -27,18 +28,18 @@ class Tail(str):
 
 
 def games(incomplete: str) -> list[Offer]:
-    return [(it.id, it.title) for it in GAMES.listings.values() if it.id.startswith(incomplete)]
+    return [(it.id, named(it.title)) for it in GAMES.listings.values() if it.id.startswith(incomplete)]
 
 
 def bots(incomplete: str) -> list[Offer]:
     from tanglewood.bots import ABOUT
 
-    return listed(ABOUT.items(), incomplete)
+    return listed([(name, named(about)) for name, about in ABOUT.items()], incomplete)
 
 
 def variants(ctx: typer.Context, incomplete: str) -> list[Offer]:
     info = game_of(ctx)
-    return listed([(it.id, it.about) for it in info.variants], incomplete) if info else []
+    return listed([(it.id, named(it.about)) for it in info.variants], incomplete) if info else []
 
 
 def options(ctx: typer.Context, incomplete: str) -> list[Offer]:
@@ -48,7 +49,7 @@ def options(ctx: typer.Context, incomplete: str) -> list[Offer]:
     if info is None:
         return []
     if not equals:
-        return [(f"{it.name}=", it.about) for it in info.settings if it.name.startswith(name)]
+        return [(f"{it.name}=", named(it.about)) for it in info.settings if it.name.startswith(name)]
     setting = next((it for it in info.settings if it.name == name), None)
     offers = values(setting, value) if setting else []
     if in_bash():
@@ -64,7 +65,7 @@ def values(setting: Setting, incomplete: str) -> list[Offer]:
         words = list(setting.choices) or [str(n) for n in range(setting.low, setting.high + 1)]
     usual = spelled(setting.default)
     words.sort(key=lambda word: word != usual)
-    offers = [(word, setting.about) for word in words]
+    offers = [(word, named(setting.about)) for word in words]
     return listed(offers, incomplete) if setting.each_seat else begun(offers, incomplete)
 
 
@@ -134,7 +135,9 @@ class LooseCommand(TyperCommand):
         if last in flags:
             return [item(word, help=about) for word, about in values(flags[last], incomplete)]
         there = {known.value for known in own}
-        offers = begun(((flag, it.about) for flag, it in flags.items() if flag not in there), incomplete)
+        offers = begun(
+            ((flag, named(it.about)) for flag, it in flags.items() if flag not in there), incomplete
+        )
         return own + [item(flag, help=about) for flag, about in offers if incomplete]
 
 

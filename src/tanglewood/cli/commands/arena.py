@@ -38,6 +38,7 @@ from tanglewood.cli.common import (
 )
 from tanglewood.cli.notes import note, note_idle
 from tanglewood.cli.reports.results import columns, options_line, title
+from tanglewood.words import figures
 
 WIDTH = 48
 """Characters of the plot of ratings."""
@@ -172,8 +173,11 @@ def show(table: Table) -> None:
     for bot in sorted(summary["bots"], key=lambda bot: -bot["rating"]):
         grid.add_row(
             *(bot["name"], str(bot["games"]), *won(bot)[1:]),
-            *(f"{bot['rating']:.1f} ± {Z * bot['deviation']:.1f}", f"{bot['mean_score']:.2f}"),
-            f"{bot['milliseconds_a_decision']:.1f}",
+            *(
+                figures(f"{bot['rating']:.1f} ± {Z * bot['deviation']:.1f}"),
+                figures(f"{bot['mean_score']:.2f}"),
+            ),
+            figures(f"{bot['milliseconds_a_decision']:.1f}"),
         )
     console.print(grid)
     console.print(Text(say("arena-columns")))
@@ -189,7 +193,11 @@ def show(table: Table) -> None:
 
 def won(row: dict[str, Any]) -> list[str]:
     low, high = row["interval_95"]
-    return [f"{row['wins']:g}"[:7], f"{row['share']:.1%}", say("span", low=f"{low:.1%}", high=f"{high:.1%}")]
+    return [
+        figures(f"{row['wins']:g}")[:7],
+        figures(f"{row['share']:.1%}"),
+        say("span", low=figures(f"{low:.1%}"), high=figures(f"{high:.1%}")),
+    ]
 
 
 def picture(table: Table) -> Grid:

@@ -26,6 +26,7 @@ from tanglewood.cli.common import (
 )
 from tanglewood.cli.notes import note_idle
 from tanglewood.kernel.setting import settle_options
+from tanglewood.words import figures
 
 
 def bench(
@@ -57,13 +58,13 @@ def bench(
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
     rows = (
-        ("decisions", f"{found.decisions_per_second:,.0f}", 0.0),
-        ("games", f"{found.games_per_second:,.1f}", 0.0),
-        ("copies", f"{found.copies_per_second:,.0f}", found.microseconds_per_copy),
-        ("imagined", f"{found.imagines_per_second:,.0f}", found.microseconds_per_imagine),
-        ("iterations", f"{found.iterations_per_second:,.0f}", 0.0),
+        ("decisions", figures(f"{found.decisions_per_second:,.0f}"), 0.0),
+        ("games", figures(f"{found.games_per_second:,.1f}"), 0.0),
+        ("copies", figures(f"{found.copies_per_second:,.0f}"), found.microseconds_per_copy),
+        ("imagined", figures(f"{found.imagines_per_second:,.0f}"), found.microseconds_per_imagine),
+        ("iterations", figures(f"{found.iterations_per_second:,.0f}"), 0.0),
     )
     for what, rate, each in rows:
-        unit = say("bench-each", each=f"{each:.2f}") if each else say("bench-unit")
+        unit = say("bench-each", each=figures(f"{each:.2f}")) if each else say("bench-unit")
         grid.add_row(say("bench-what", what=what), rate, unit)
     console.print(grid)

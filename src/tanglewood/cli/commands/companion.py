@@ -16,6 +16,11 @@ from tanglewood.kernel.errors import OptionError
 from tanglewood.words import words
 
 
+def shared(link: str) -> str:
+    """The session that a link of the page holds, or that is given as it is."""
+    return link.rpartition("#")[2].removeprefix("s=")
+
+
 def companion(
     game: Annotated[str, typer.Argument(metavar="GAME", help=explain("companion-game"))] = "",
     option: Options = None,
@@ -27,10 +32,10 @@ def companion(
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  arrows and a history at the prompt
     if resume:
-        path = Path(resume)
-        text = path.read_text(encoding="utf-8").strip() if path.is_file() else resume.rpartition("#")[2]
-        session = read_session(text)
-        CompanionTable(session, out(), path if path.is_file() else None).run()
+        path = None if "#" in resume else Path(resume)
+        saved = path is not None and path.is_file()
+        session = read_session(path.read_text(encoding="utf-8").strip() if path and saved else shared(resume))
+        CompanionTable(session, out(), path if saved else None).run()
         return
     found = [it for it in rivals() if game in (it.id, it.game)]
     if not found:

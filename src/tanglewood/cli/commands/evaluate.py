@@ -1,5 +1,6 @@
 """`tanglewood evaluate`: how good an agent is, by a protocol with fixed seeds."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +9,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from tanglewood.arena.evaluate import SEED
+from tanglewood.arena.evaluate import SEED, place_of
 from tanglewood.arena.evaluate import evaluate as measure
 from tanglewood.arena.variants import settled
 from tanglewood.bots import AGENTS
@@ -16,10 +17,14 @@ from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.cli import completion
 from tanglewood.cli.commands.simulate import bar
 from tanglewood.cli.common import (
+    Changes,
     GameName,
+    Jobs,
     Json,
     Options,
+    PackPath,
     VariantNames,
+    chosen_game,
     explain,
     names_list,
     number,
@@ -28,7 +33,7 @@ from tanglewood.cli.common import (
     read_options,
     say,
 )
-from tanglewood.kernel.registry import lookup
+from tanglewood.words import figures
 
 
 def evaluate(
@@ -57,17 +62,25 @@ def evaluate(
         int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("evaluate-seed"))
     ] = SEED,
     option: Options = None,
+    pack: PackPath = None,
+    change: Changes = None,
+    jobs: Jobs = 1,
     json: Json = False,
 ) -> None:
-    info = lookup(game)
+    info = chosen_game(game, pack, change)
     options = settled(info, names_list(variant), read_options(option, players)).options
     seats = int(str(options.get("players", 2)))
-    if ":" in agent:
-        sys.path.insert(0, str(Path.cwd()))  # an agent that is being written lies here
-        AGENTS.add(agent)
+    for place in (place_of(agent), place_of(against)):
+        if place:
+            sys.path.insert(0, str(Path.cwd()))  # an agent that is being written lies here
+            AGENTS.add(place)
     with bar() as progress:
         task = progress.add_task(game, total=deals * seats)
-        found = measure(game, agent, against, deals, options, seed, lambda done: progress.advance(task, done))
+        found = measure(
+            *(game, agent, against, deals, options, seed, lambda done: progress.advance(task, done)),
+            pack=info.source,
+            jobs=jobs or os.cpu_count() or 1,
+        )
     if json:
         print_json(msgspec.to_builtins(found))
         return
@@ -79,12 +92,12 @@ def evaluate(
                 against=found.against,
                 alone="yes" if seats == 1 else "no",
                 games=found.games,
-                share=f"{100 * found.share:.1f}",
-                low=f"{100 * found.low:.0f}",
-                high=f"{100 * found.high:.0f}",
-                score=f"{found.score:.1f}",
-                other=f"{found.other_score:.1f}",
-                ms=f"{1000 * found.seconds_a_decision:.2f}",
+                share=figures(f"{100 * found.share:.1f}"),
+                low=figures(f"{100 * found.low:.0f}"),
+                high=figures(f"{100 * found.high:.0f}"),
+                score=figures(f"{found.score:.1f}"),
+                other=figures(f"{found.other_score:.1f}"),
+                ms=figures(f"{1000 * found.seconds_a_decision:.2f}"),
             )
         )
     )

@@ -11,6 +11,7 @@ from tanglewood.cli.common import Json, complain, explain, out, print_json, say
 from tanglewood.cli.printing import Indented
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.kernel.setting import spelled
+from tanglewood.words import named, words
 
 
 def games(
@@ -27,15 +28,15 @@ def games(
             [
                 {
                     "id": info.id,
-                    "title": info.title,
-                    "about": info.about,
+                    "title": named(info.title),
+                    "about": named(info.about),
                     "pack": info.pack,
                     "parts": info.parts,
                     "options": [
                         {
                             "name": setting.name,
                             "default": setting.default,
-                            "about": setting.about,
+                            "about": named(setting.about),
                             "choices": setting.choices,
                             "low": setting.low,
                             "high": setting.high,
@@ -47,7 +48,7 @@ def games(
                     "variants": [
                         {
                             "id": variant.id,
-                            "about": variant.about,
+                            "about": named(variant.about),
                             "options": variant.options,
                             "vary": variant.vary,
                             "over": variant.over,
@@ -68,16 +69,16 @@ def show(chosen: list[GameInfo]) -> None:
     console = out()
     for info in chosen:
         line = Text(info.id, style="bold")
-        line.append(f"  {info.title}: {info.about}", style="not bold")
+        line.append(f"  {named(info.title)}: {named(info.about)}", style="not bold")
         console.print(line)
         for setting in info.settings:
             head = Text(f"-o {setting.name}={spelled(setting.default)}", style="cyan")
-            head.append(f"  {setting.expected()}", style="default italic")
+            head.append(f"  {words().phrase(setting.expects())}", style="default italic")
             if setting.only:
                 needs = ", ".join(f"{name}={spelled(value)}" for name, value in setting.only.items())
                 head.append(f"; {say('games-only', needs=needs)}", style="default italic")
             console.print(Indented(head, 2))
-            console.print(Indented(Text(setting.about), 4))
+            console.print(Indented(Text(named(setting.about)), 4))
         if info.variants:
             console.print(Indented(Text(say("games-variants")), 2))
         for variant in info.variants:
@@ -85,7 +86,7 @@ def show(chosen: list[GameInfo]) -> None:
             sets = " ".join(f"{name}={spelled(value)}" for name, value in variant.options.items())
             head.append(f"  {sets}", style="default italic")
             console.print(Indented(head, 4))
-            about = variant.about
+            about = named(variant.about)
             if variant.vary:
                 values = [spelled(value) for value in variant.over]
                 about = f"{about} {say('games-vary', vary=variant.vary, over=', '.join(values))}"
@@ -94,5 +95,5 @@ def show(chosen: list[GameInfo]) -> None:
     wide = max(len(name) for name in ABOUT)
     for name, about in ABOUT.items():
         line = Text(f"  {name.ljust(wide)}", style="cyan")
-        line.append(f"  {about}", style="default")
+        line.append(f"  {named(about)}", style="default")
         console.print(line)

@@ -21,6 +21,8 @@ from tanglewood.cli.common import (
     print_json,
     say,
 )
+from tanglewood.cli.reports.packs import changes_of, difference_line, files_of
+from tanglewood.cli.usage import CommandGroup
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.checking import mistakes
 from tanglewood.kernel.packs.designer import NAME, DesignerPack, read_change, read_pack
@@ -28,7 +30,7 @@ from tanglewood.kernel.packs.differences import Difference, differences
 from tanglewood.kernel.packs.editors import schema as schema_of
 from tanglewood.kernel.packs.files import Files
 from tanglewood.kernel.packs.merging import table_called
-from tanglewood.kernel.packs.writing import entry_text, value_text
+from tanglewood.kernel.packs.writing import entry_text
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup
 from tanglewood.kernel.text.echo import echo, meant
 from tanglewood.words import refuse, words
@@ -41,7 +43,11 @@ SILENT = ("name", "copies", "set", "points", "cost")
 """Fields that no sentence of an entry quotes."""
 
 pack_app = typer.Typer(
-    add_completion=False, rich_markup_mode=None, no_args_is_help=True, help=explain("pack-group")
+    cls=CommandGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    help=explain("pack-group"),
 )
 
 
@@ -97,7 +103,7 @@ def check(
     if wrong:
         raise typer.Exit(1)
     info = lookup(source.game, source)
-    found = differences(files_of(lookup(info.id)), files_of(info))
+    found = changes_of(info)
     console = out()
     console.print(Text(say("pack-fine", pack=info.pack, n=len(found))), soft_wrap=True)
     for line in stale_words(found, files_of(info)):
@@ -152,20 +158,6 @@ def diff(
         console.print(difference_line(it), soft_wrap=True)
 
 
-def difference_line(it: Difference) -> Text:
-    line = Text(f"  {it.path}", style="cyan")
-    if it.field:
-        change = say("pack-changed", before=plainly(it.before), after=plainly(it.after))
-    else:
-        change = say("pack-added" if it.before is None else "pack-gone", name=it.name or it.id or it.table)
-    line.append(f"  {change}", style="default")
-    return line
-
-
-def plainly(value: object) -> str:
-    return say("pack-nothing") if value in (None, "", [], {}) else value_text(value)
-
-
 @pack_app.command("show", help=explain("pack-show"))
 def show(
     game: Annotated[str, typer.Argument(metavar="GAME|FOLDER|FILE", help=explain("pack-show-game"))],
@@ -207,9 +199,3 @@ def schema(
 
 def write_schema(info: GameInfo, files: Files, path: Path) -> None:
     path.write_text(jsons.dumps(schema_of(info.id, files), indent=1) + "\n", encoding="utf-8")
-
-
-def files_of(info: GameInfo) -> Files:
-    if info.files is None:
-        raise refuse("no-pack", game=info.id)
-    return info.files

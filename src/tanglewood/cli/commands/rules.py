@@ -22,13 +22,14 @@ from tanglewood.cli.common import (
 )
 from tanglewood.cli.printing import Indented
 from tanglewood.cli.reports import rulebook
+from tanglewood.cli.reports.packs import changes_of, difference_line
 from tanglewood.cli.terminal.lookups import search as search_rules
 from tanglewood.kernel.catalogue.citations import Places, places_of_rules
 from tanglewood.kernel.catalogue.marks import tests_of_rules
 from tanglewood.kernel.catalogue.rules import STATUSES, Rule, built, known_tests, read_rules
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import clip, echo, meant
-from tanglewood.words import refuse
+from tanglewood.words import FALLBACK, refuse, spoken
 
 Tests = dict[str, list[str]]
 
@@ -70,7 +71,7 @@ def rules(
         search or rulebook.has_pages(info)
     ):
         if search:
-            rulebook.show_answers(out(), info, search)
+            rulebook.show_answers(out(), info, search, places=places_of_rules(info))
         else:
             rulebook.show_pages(out(), info)
         return
@@ -106,7 +107,20 @@ def rules(
     else:
         if search and not chosen:
             out().print(Text(say("nothing-found", text=clip(search))))
+        if chosen and spoken() != FALLBACK:
+            out().print(Text(say("rules-english"), style="italic"))
+        if chosen and (pack or changes):
+            show_changes(info)
         show(chosen, shown, places)
+
+
+def show_changes(info: GameInfo) -> None:
+    """Say what a pack changes: the sentences of the catalogue are those of the printed game."""
+    found = changes_of(info)
+    if found:
+        out().print(Text(say("rules-changed", pack=info.pack), style="italic"))
+    for it in found:
+        out().print(difference_line(it), soft_wrap=True)
 
 
 def entry(info: GameInfo, rule: Rule, tests: Tests, places: Places) -> dict[str, Any]:

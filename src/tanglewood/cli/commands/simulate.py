@@ -36,7 +36,7 @@ from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.setting import Choice, spelled
 from tanglewood.kernel.text.echo import echo
-from tanglewood.words import refuse
+from tanglewood.words import named, refuse
 
 LINE_UP = (DEFAULT_BOT, "random")
 """Who plays if nobody is named."""
@@ -231,7 +231,7 @@ def summarize_rival(report: Report) -> dict[str, Any]:
     rival = report.rival
     assert rival is not None
     return {
-        "name": rival.name,
+        "name": named(rival.name),
         **share(rival.wins, report.games),
         "shared": rival.shared,
         "mean_score": mean(rival.scores),

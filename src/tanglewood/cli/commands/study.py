@@ -4,12 +4,12 @@ import os
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from tanglewood.cli import completion
+from tanglewood.cli import completion, overriding
 from tanglewood.cli.commands.search import search
 from tanglewood.cli.commands.simulate import bar
 from tanglewood.cli.common import (
@@ -22,17 +22,22 @@ from tanglewood.cli.common import (
     number,
     out,
     print_json,
-    read_options,
     say,
 )
 from tanglewood.cli.notes import note
 from tanglewood.cli.reports import study as report_of
-from tanglewood.kernel.packs.designer import read_change
-from tanglewood.study.definition import Stop, Study, Written, WrittenVariant, read, settle
+from tanglewood.cli.usage import CommandGroup
+from tanglewood.study.definition import Study, Written, read, settle
 from tanglewood.study.running import run as run_study
 from tanglewood.words import refuse
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, help=explain("study"), no_args_is_help=True)
+app = typer.Typer(
+    cls=CommandGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    help=explain("study"),
+    no_args_is_help=True,
+)
 
 FolderName = Annotated[Path, typer.Argument(metavar="FOLDER", help=explain("study-folder"))]
 
@@ -55,7 +60,7 @@ def run(
         typer.Option(
             "--bots", "-b", metavar="NAMES", help=explain("study-bots"), autocompletion=completion.bots
         ),
-    ] = "greedy",
+    ] = "",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUES", help=explain("study-option"))
     ] = None,
@@ -69,17 +74,17 @@ def run(
         list[str] | None, typer.Option("--forbid", metavar="PATTERN", help=explain("study-forbid"))
     ] = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", metavar="N", parser=number(1), help=explain("study-games"))
-    ] = 100,
+        int | None,
+        typer.Option("--games", "-n", metavar="N", parser=number(1), help=explain("study-games")),
+    ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("arena-seed"))
-    ] = 1,
+        int | None,
+        typer.Option("--seed", "-s", metavar="N", parser=number(0), help=explain("arena-seed")),
+    ] = None,
     precision: Annotated[
         float | None, typer.Option("--precision", metavar="X", help=explain("study-precision"))
     ] = None,
-    measure: Annotated[
-        str, typer.Option("--measure", metavar="NAME", help=explain("study-measure"))
-    ] = "turns",
+    measure: Annotated[str, typer.Option("--measure", metavar="NAME", help=explain("study-measure"))] = "",
     folder: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=explain("study-out"))] = None,
     jobs: Jobs = 1,
     ray: Ray = "",
@@ -93,54 +98,18 @@ def run(
     else:
         if not game:
             raise refuse("study-what")
-        stop = None if precision is None else Stop(measure, precision)
-        given = names_list(bots)
-        written = Written(
-            game,
-            players,
-            given[0] if len(given) == 1 else given,
-            games,
-            seed,
-            variants=pack_variants(pack or []),
-            grid={},
-            forbid=forbid or [],
-            stop=stop,
-        )
-        written, beside, name = with_values(written, option or [], change or []), Path(), f"study-{game}"
+        written, beside, name = Written(game), Path(), f"study-{game}"
+    given = {"players": players, "games": games, "seed": seed, "forbid": forbid}
+    written = overriding.fields(written, {key: value for key, value in given.items() if value is not None})
+    written = overriding.bots(written, names_list(bots))
+    written = overriding.packs(written, pack or [])
+    written = overriding.values(written, option or [], change or [])
+    written = overriding.stop(written, precision, measure)
     study = settle(written, beside)
     where = folder or Path(name)
     command = shlex.join(["tanglewood", *sys.argv[1:]])
     play(study, where, jobs or os.cpu_count() or 1, ray, command)
     finish(where, json)
-
-
-def pack_variants(paths: list[str]) -> dict[str, WrittenVariant]:
-    """A variant for each pack, behind the printed one."""
-    if not paths:
-        return {}
-    return {"printed": WrittenVariant(), **{path: WrittenVariant(pack=path) for path in paths}}
-
-
-def with_values(written: Written, options: list[str], changes: list[str]) -> Written:
-    """The options and changes of the command line; those with several values make a grid."""
-    import msgspec
-
-    grid: dict[str, list[Any]] = {}
-    single: dict[str, dict[str, Any]] = {"options": {}, "set": {}}
-    for name, wish in read_options(options).items():
-        values = names_list(str(wish))
-        if len(values) > 1:
-            grid[f"options.{name}"] = list(values)
-        else:
-            single["options"][name] = wish
-    for change in changes:
-        name, _, text = change.partition("=")
-        if "," in text and not text.startswith("["):
-            grid[f"set.{name.strip()}"] = [read_change(f"{name}={each}")[1] for each in names_list(text)]
-        else:
-            name, value = read_change(change)
-            single["set"][name] = value
-    return msgspec.structs.replace(written, grid=grid, options=single["options"], set=single["set"])
 
 
 def play(study: Study, folder: Path, jobs: int, ray: str, command: str) -> None:

@@ -4,14 +4,17 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.text import Text
 
 from tanglewood.cli import completion
 from tanglewood.cli.common import (
+    Changes,
     GameName,
     Json,
     Options,
+    PackPath,
     chosen_game,
     explain,
     number,
@@ -36,13 +39,15 @@ def setup(
         int | None,
         typer.Option("--seed", "-s", metavar="N", parser=number(0, SEEDS - 1), help=explain("setup-seed")),
     ] = None,
+    pack: PackPath = None,
+    change: Changes = None,
     json: Json = False,
 ) -> None:
-    info = chosen_game(game)
+    info = chosen_game(game, pack, change)
     dealt = randbelow(SEEDS) if seed is None else seed
     laid = tonight(info, read_options(options, players), dealt)
     if json:
-        print_json(laid)
+        print_json(msgspec.to_builtins(laid))
         return
     console = out()
     console.print(Text(say("setup-title", game=info.title, seed=str(laid.seed)), style="bold"))
@@ -86,10 +91,13 @@ def sheet(
         ),
     ],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE.pdf", help=explain("sheet-output"))],
+    pack: PackPath = None,
+    change: Changes = None,
 ) -> None:
     from tanglewood.tabletop.sheets.chart import nightweave
     from tanglewood.tabletop.sheets.summary import summary
 
     charted = game_of_chart(what)
-    output.write_bytes(summary(chosen_game(what)) if charted is None else nightweave(charted))
+    info = chosen_game(what if charted is None else charted.id, pack, change)
+    output.write_bytes(summary(info) if charted is None else nightweave(info))
     out().print(Text(say("sheet-written", file=str(output))))

@@ -32,7 +32,7 @@ from tanglewood.review import (
     judge,
     seed_of,
 )
-from tanglewood.words import refuse
+from tanglewood.words import figures, refuse
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 52
@@ -122,7 +122,7 @@ def show(console: Console, review: Review) -> None:
     curve = Grid(box=None, pad_edge=False, show_header=False)
     for seat, name in enumerate(review.names):
         line = [one.expected[seat] for one in review.judged] + review.last[seat : seat + 1]
-        ends = (f"{share:.0%}" for share in (line[0], line[-1])) if line else ("", "")
+        ends = (figures(f"{share:.0%}") for share in (line[0], line[-1])) if line else ("", "")
         begun, got = ends
         curve.add_row(name, begun, Text(sparks(line), style="green"), got)
     console.print(curve)
@@ -137,7 +137,7 @@ def show(console: Console, review: Review) -> None:
         grid.add_column(say(f"analysed-{column}"), justify="right" if column == "move" else "left")
     for place in places:
         one = review.judged[place]
-        cost = f"{one.cost:.0%} ± {ceil(100 * one.sure)}"
+        cost = figures(f"{one.cost:.0%} ± {ceil(100 * one.sure)}")
         grid.add_row(str(place + 1), review.names[one.seat], cost, *review.words[place])
     console.print(grid)
 

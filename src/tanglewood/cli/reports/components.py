@@ -11,8 +11,6 @@ from rich.text import Text
 
 from tanglewood.cli.common import say
 from tanglewood.cli.printing import Indented
-from tanglewood.kernel.registry import GameInfo
-from tanglewood.words import words
 
 Entry = dict[str, Any]
 APOSTROPHE = re.compile("['\u2019]")
@@ -63,12 +61,6 @@ def spelled(value: Any) -> str:
     if isinstance(value, dict):
         return " ".join(f"{key} {spelled(item)}" for key, item in value.items())
     return "yes" if value is True else str(value)
-
-
-def kind_words(info: GameInfo, table: str) -> str:
-    """What a table of the pack is called, by the game's own words if it has some."""
-    own = f"web-cards-{info.id}".replace("_", "-")
-    return words().say(own if words().has(own) else "web-cards-table", table=table)
 
 
 def kinds(entries: list[Entry]) -> dict[str, list[Entry]]:

@@ -11,6 +11,8 @@ from tanglewood.cli.common import out, say
 from tanglewood.cli.terminal.tables import table_of
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, spelled
+from tanglewood.words import figures
+from tanglewood.words.measures import measure_name
 
 
 def show(report: Report, summary: dict[str, Any]) -> None:
@@ -28,28 +30,35 @@ def show(report: Report, summary: dict[str, Any]) -> None:
     shared = ["shared"] if rival else []
     grid = columns(*map(title, ("bot", "wins", *shared, "share", "interval", "mean-score")))
     for name, bot in zip(bot_names(summary), summary["bots"], strict=True):
-        grid.add_row(name, *counts(bot, rival is not None), f"{bot['mean_score']:.2f}")
+        grid.add_row(name, *counts(bot, rival is not None), figures(f"{bot['mean_score']:.2f}"))
     if rival:
-        grid.add_row(rival["name"], *counts(rival, True), f"{rival['mean_score']:.2f}", style="italic")
+        grid.add_row(
+            rival["name"], *counts(rival, True), figures(f"{rival['mean_score']:.2f}"), style="italic"
+        )
     if "first_seat" in summary:
         first = {"shared": "", **summary["first_seat"]}
         grid.add_row(title("first-seat"), *counts(first, rival is not None), "", style="italic")
     console.print(grid)
     for key, row in summary["progress"].items():
         low, high = row["middle_80"]
-        console.print(Text(say("simulated-length", count=key, mean=f"{row['mean']:.1f}", low=low, high=high)))
+        said = {"count": measure_name(key, report.game), "mean": figures(f"{row['mean']:.1f}")}
+        console.print(Text(say("simulated-length", low=low, high=high, **said)))
     if summary["statistics"]:
-        console.print(counted(summary["statistics"]))
+        console.print(counted(report.game, summary["statistics"]))
     speed(console, [report])
 
 
-def counted(statistics: dict[str, Any]) -> Grid:
+def counted(game: str, statistics: dict[str, Any]) -> Grid:
     """The game's own statistics, one per line."""
     grid = columns(*map(title, ("counted", "mean", "middle", "least", "most")))
     for key, row in statistics.items():
         low, high = row["middle_80"]
         grid.add_row(
-            key, f"{row['mean']:.2f}", say("span", low=low, high=high), str(row["least"]), str(row["most"])
+            measure_name(key, game),
+            figures(f"{row['mean']:.2f}"),
+            say("span", low=low, high=high),
+            str(row["least"]),
+            str(row["most"]),
         )
     return grid
 
@@ -84,15 +93,15 @@ def show_varied(
         *varied,
         *([title("bot")] if several else []),
         *map(title, ("games", "wins", *(["shared"] if rival else []), "share", "interval")),
-        *(say("simulated-count", count=key) for key in summaries[0]["progress"]),
+        *(measure_name(key, first.game) for key in summaries[0]["progress"]),
         *([label] if rival else []),
     )
     for chosen, summary in zip(values, summaries, strict=True):
-        lengths = [f"{row['mean']:.1f}" for row in summary["progress"].values()]
+        lengths = [figures(f"{row['mean']:.1f}") for row in summary["progress"].values()]
         theirs: list[str] = []
         if rival:
             him = summary["rival"]
-            theirs = [f"{him['breakdown'][rest]['mean'] if rest else him['mean_score']:.2f}"]
+            theirs = [figures(f"{him['breakdown'][rest]['mean'] if rest else him['mean_score']:.2f}")]
         for name, bot in zip(bot_names(summary), summary["bots"], strict=True):
             who = [name] if several else []
             row = counts(bot, rival is not None)
@@ -129,8 +138,8 @@ def counts(row: dict[str, Any], shared: bool) -> list[str]:
     return [
         f"{row['wins']:g}"[:7],
         *together,
-        f"{row['share']:.1%}",
-        say("span", low=f"{low:.1%}", high=f"{high:.1%}"),
+        figures(f"{row['share']:.1%}"),
+        say("span", low=figures(f"{low:.1%}"), high=figures(f"{high:.1%}")),
     ]
 
 
@@ -148,5 +157,7 @@ def options_line(game: str, options: dict[str, Choice], without: tuple[str, ...]
 def speed(console: Console, reports: list[Report]) -> None:
     decisions = sum(report.decisions for report in reports)
     seconds = sum(report.seconds for report in reports)
-    rate = f"{decisions / seconds if seconds else 0.0:,.0f}"
-    console.print(Text(say("simulated-speed", decisions=decisions, seconds=f"{seconds:.1f}", speed=rate)))
+    rate = figures(f"{decisions / seconds if seconds else 0.0:,.0f}")
+    console.print(
+        Text(say("simulated-speed", decisions=decisions, seconds=figures(f"{seconds:.1f}"), speed=rate))
+    )

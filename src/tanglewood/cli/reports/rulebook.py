@@ -7,13 +7,14 @@ from rich.text import Text
 
 from tanglewood.cli.common import say
 from tanglewood.cli.printing import Indented
+from tanglewood.kernel.catalogue.citations import Places
 from tanglewood.kernel.catalogue.rules import Rule, read_rules
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import clip
 from tanglewood.rulebook.files import Question, Rulebook, read_rulebook
 from tanglewood.rulebook.index import index_of
 from tanglewood.rulebook.search import Answer, search
-from tanglewood.words import FALLBACK, GameWords
+from tanglewood.words import GameWords, named, spoken
 
 MANY = 6
 BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -27,7 +28,7 @@ def show_pages(console: Console, info: GameInfo) -> None:
     """The pages with the questions people ask, then where the exact rules are."""
     book = read_rulebook(info)
     words = GameWords(info.id)
-    console.print(Text(info.title, style="bold underline"))
+    console.print(Text(named(info.title), style="bold underline"))
     for section in book.sections:
         console.print()
         console.print(Text(words.say(f"book-{section.id}"), style="bold"))
@@ -67,19 +68,22 @@ def show_symbols(console: Console, info: GameInfo) -> None:
         console.print()
 
 
-def show_answers(console: Console, info: GameInfo, wanted: str, many: int = MANY) -> None:
-    """What a search finds, best first: a sentence that answers, then the exact rules behind it."""
-    answers = search(index_of(info, FALLBACK), wanted)
+def show_answers(
+    console: Console, info: GameInfo, wanted: str, many: int = MANY, places: Places | None = None
+) -> None:
+    """What a search finds, best first: a sentence that answers, then the exact rules behind it, each with the
+    first of the places that decide it where somebody wants to know."""
+    answers = search(index_of(info, spoken()), wanted)
     if not answers:
         console.print(Text(say("nothing-found", text=clip(wanted))))
         return
     rules = {rule.id: rule for rule in read_rules(info)}
     for answer in answers[:many]:
-        show_answer(console, answer, rules)
+        show_answer(console, answer, rules, places or {})
     console.print(Text(say("book-answers", n=min(many, len(answers)))))
 
 
-def show_answer(console: Console, answer: Answer, rules: dict[str, Rule]) -> None:
+def show_answer(console: Console, answer: Answer, rules: dict[str, Rule], places: Places) -> None:
     found = answer.document
     console.print(Text(found.title, style="bold"))
     if found.text:
@@ -89,5 +93,7 @@ def show_answer(console: Console, answer: Answer, rules: dict[str, Rule]) -> Non
         line = Text.assemble((id, "bold"), (f" ({rule.status})", "italic"))
         if found.kind != "rule":
             line.append(f"  {rule.text}")
+        if id in places:
+            line.append(f"  {places[id][0]}", "dim")
         console.print(Indented(line, indent=4))
     console.print()

@@ -9,6 +9,7 @@ from tanglewood.cli.common import out, say
 from tanglewood.cli.reports.results import columns, title
 from tanglewood.study.searching import sentences
 from tanglewood.study.searching.outcome import Outcome, spelled
+from tanglewood.words import figures
 
 STYLES = {"certain": "green", "perhaps": "", "not": "red"}
 
@@ -39,7 +40,7 @@ def points(outcome: Outcome) -> None:
         grid.add_row(
             sentences.trial_name(trial.number),
             sentences.say("front-mark", on="yes" if on else "no"),
-            f"{outcome.chances[trial.number]:.0%}",
+            figures(f"{outcome.chances[trial.number]:.0%}"),
             Text(numbers),
             style="bold" if on else "",
         )
@@ -49,7 +50,7 @@ def points(outcome: Outcome) -> None:
 def goals(outcome: Outcome) -> None:
     """Each goal of each of them, on fresh deals, beside what had been seen when it was chosen."""
     console = out()
-    level = f"{100 * outcome.search.confidence:g} %"
+    level = figures(f"{100 * outcome.search.confidence:g} %")
     console.print(Text(say("search-goals-title", deals=outcome.search.fresh, level=level), style="bold"))
     grid = columns(*map(title, ("trial", "goal", "wanted", "searched", "fresh", "joint", "verdict")))
     grid.columns[1].justify = grid.columns[-1].justify = "left"
@@ -58,7 +59,7 @@ def goals(outcome: Outcome) -> None:
         for place, (goal, before, now) in enumerate(found):
             grid.add_row(
                 "" if place else sentences.trial_name(trial.number),
-                sentences.goal_name(goal, now),
+                sentences.goal_name(goal, outcome.search.game, now),
                 sentences.wanted(goal),
                 sentences.number(before.value, goal),
                 sentences.number(now.value, goal),

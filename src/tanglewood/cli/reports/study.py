@@ -9,9 +9,10 @@ from tanglewood.cli.reports.results import columns, title
 from tanglewood.study import findings
 from tanglewood.study.frames import Results
 from tanglewood.study.luck import variance
+from tanglewood.study.measures import is_share
+from tanglewood.words import figures, words
+from tanglewood.words.measures import measure_name
 
-SHARES = ("first_seat", "drama", "decided_at", "won", "other_winner")
-"""Measures that are shares: people read them in percent."""
 FEW = 12
 """Components that a report lists unless it is asked for all."""
 
@@ -20,9 +21,9 @@ def spelled(value: float | None, measure: str = "") -> str:
     """A number as people read it."""
     if value is None:
         return ""
-    if measure in SHARES or measure.startswith("won by "):
-        return f"{100 * value:.1f} %"
-    return f"{value:.2f}" if abs(value) < 100 else f"{value:.0f}"
+    if is_share(measure):
+        return figures(f"{100 * value:.1f} %")
+    return figures(f"{value:.2f}") if abs(value) < 100 else figures(f"{value:.0f}")
 
 
 def signed(value: float, measure: str) -> str:
@@ -54,7 +55,7 @@ def differences(results: Results) -> None:
         means(results)
         return
     if not table.is_empty():
-        level = f"{100 * study.confidence:g} %"
+        level = figures(f"{100 * study.confidence:g} %")
         console.print(Text(say("study-certain", level=level, correction=study.correction), style="bold"))
         rows = list(table.iter_rows(named=True))
         if not any(row["certain"] for row in rows):
@@ -64,18 +65,23 @@ def differences(results: Results) -> None:
                 console.print(Text(say("study-noise"), style="bold"))
             for row in rows:
                 if row["certain"] == certain:
-                    console.print(Text("  " + difference(row)))
+                    console.print(Text("  " + difference(study.game, row)))
         for row in findings.other_winner(results).iter_rows(named=True):
             said = {name: spelled(row[name], "won") for name in ("value", "low", "high")}
             console.print(Text(say("study-other-winner", variant=row["variant"], **said)))
     worth(results)
 
 
-def difference(row: dict[str, Any]) -> str:
+def difference(game: str, row: dict[str, Any]) -> str:
     measure = row["measure"]
     numbers = {name: signed(row[name], measure) for name in ("value", "low", "high")}
-    names = {name: row[name] for name in ("variant", "measure", "against")}
+    names = {"variant": row["variant"], "measure": measure_name(measure, game), "against": row["against"]}
     return say("study-difference", base=spelled(row["base"], measure), **names, **numbers)
+
+
+def deed(row: dict[str, Any]) -> str:
+    """What was done with a component."""
+    return words().say(f"report-col-{row['did']}")
 
 
 def worth(results: Results) -> None:
@@ -88,7 +94,9 @@ def worth(results: Results) -> None:
     for row in table.iter_rows(named=True):
         measure = row["measure"]
         value = signed(row["value"], measure)
-        grid.add_row(row["forbids"], measure, value, span(row, measure), f"{row['adjusted']:.3g}")
+        grid.add_row(
+            row["forbids"], measure_name(measure), value, span(row, measure), f"{row['adjusted']:.3g}"
+        )
     console.print(grid)
 
 
@@ -98,7 +106,8 @@ def means(results: Results) -> None:
     grid = columns(*map(title, ("variant", "measure", "value", "interval")))
     for row in findings.means(results).iter_rows(named=True):
         measure = row["measure"]
-        grid.add_row(row["variant"], measure, spelled(row["value"], measure), span(row, measure))
+        name = measure_name(measure, results.study.game)
+        grid.add_row(row["variant"], name, spelled(row["value"], measure), span(row, measure))
     console.print(grid)
 
 
@@ -123,7 +132,8 @@ def whole(results: Results, everything: bool) -> None:
         grid = columns(*map(title, ("variant", "measure", "part", "share", "interval")))
         for row in luck.iter_rows(named=True):
             value = spelled(row["value"], "won")
-            grid.add_row(row["variant"], row["measure"], row["part"], value, span(row, "won"))
+            part = words().say(f"report-part-{row['part']}")
+            grid.add_row(row["variant"], measure_name(row["measure"]), part, value, span(row, "won"))
         console.print(grid)
     shares(results, everything)
     maxima(results, everything)
@@ -144,7 +154,7 @@ def shares(results: Results, everything: bool) -> None:
     for row in rows if everything else rows[:FEW]:
         thing = f"{row['table']} {row['component']}"
         value = spelled(row["value"], "won")
-        grid.add_row(row["variant"], thing, row["did"], str(row["seats"]), value, span(row, "won"))
+        grid.add_row(row["variant"], thing, deed(row), str(row["seats"]), value, span(row, "won"))
     console.print(grid)
 
 
@@ -160,7 +170,7 @@ def components(results: Results) -> None:
     for row in rows[:FEW]:
         thing = f"{row['table']} {row['component']}"
         values = (spelled(row["base"]), signed(row["value"], ""), span(row))
-        grid.add_row(row["variant"], thing, row["did"], *values)
+        grid.add_row(row["variant"], thing, deed(row), *values)
     console.print(grid)
 
 
@@ -175,7 +185,7 @@ def maxima(results: Results, everything: bool) -> None:
     for row in rows:
         printed = "" if row["printed"] is None else str(row["printed"])
         numbers = (spelled(row["mean"]), spelled(row["value"]), str(row["most"]), printed)
-        grid.add_row(row["variant"], row["kind"], *numbers)
+        grid.add_row(row["variant"], measure_name(row["kind"], results.study.game), *numbers)
     console.print(grid)
 
 

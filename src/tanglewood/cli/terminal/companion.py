@@ -9,6 +9,7 @@ from tanglewood.companion.question import NUMBER, ONE, ROW, YES_NO, Answer, Ques
 from tanglewood.companion.session import Session, spelled
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.setting import NO, YES
+from tanglewood.rulebook.stems import folded
 from tanglewood.words import words
 
 SAVED = "companion.txt"
@@ -23,27 +24,34 @@ class CompanionTable:
         self.session = session
         self.console = console
         self.path = path or Path(SAVED)
-        self.told = 0
-        """Entries whose steps were shown."""
+        self.told: set[int] = set()
+        """The numbers of the entries whose steps were shown."""
+        self.mended: list[str] = []
+        """What was shown as to be put right."""
+        self.shown_card = ""
 
     def say(self, key: str, **values: object) -> None:
         self.console.print(Text(words().say(f"companion-{key}", **values)))
 
     def run(self) -> None:
-        self.told = len(self.session.done)
+        self.told = self.numbers()
         try:
-            while not self.over():
+            while True:
+                self.show_turned()
                 self.show_steps()
                 if self.session.question is not None:
                     self.ask(self.session.question)
-                elif not self.ready():
+                    continue
+                if self.over():
+                    self.say("over", rival=self.session.rival.name)
+                    self.score()
+                # People may go on after the opponent, and do something that concerns it.
+                if not self.session.rival.tellings(self.session.things) or not self.ready():
                     break
         except (KeyboardInterrupt, EOFError):
             self.console.print()
-        self.show_steps()
-        if self.over():
-            self.say("over", rival=self.session.rival.name)
-            self.score()
+            self.show_turned()
+            self.show_steps()
         self.path.write_text(self.session.text() + "\n", encoding="utf-8")
         self.say("saved", file=str(self.path))
 
@@ -55,13 +63,40 @@ class CompanionTable:
 
     def show_steps(self) -> None:
         """The steps of what was worked out since the last time."""
-        for done in self.session.done[self.told :]:
-            for n, step in enumerate(done.steps, start=1):
+        for done in self.session.done:
+            for n, step in enumerate(done.steps if done.entry.nth not in self.told else [], start=1):
                 line = Text(words().say("companion-step", n=n, text=step.text))
                 if step.rule:
                     line.append(" " + words().say("companion-rule", rule=step.rule), style="dim")
                 self.console.print(line)
-        self.told = len(self.session.done)
+                if step.about:
+                    self.console.print(Text(f"   {step.about}", style="dim"))
+        self.told |= self.numbers()
+        self.show_repairs()
+
+    def numbers(self) -> set[int]:
+        return {done.entry.nth for done in self.session.done}
+
+    def show_repairs(self) -> None:
+        """After a correction: what has to be put right at the table before anybody goes on."""
+        lines: list[str] = []
+        for it in self.session.repairs():
+            lines.append(it.name)
+            lines += [f"  - {step.text}" for step in it.gone] + [f"  + {step.text}" for step in it.new]
+        for name, was, now in self.session.moved():
+            lines.append(words().say("companion-moved", name=name, was=was or "-", now=now or "-"))
+        if lines and lines != self.mended:
+            self.say("repair")
+            self.console.print(Text("\n".join(lines)))
+        self.mended = lines
+
+    def show_turned(self) -> None:
+        """The opponent's card that was turned up, in words."""
+        turned = self.session.turned
+        said = self.session.rival.turned_words(turned) if turned is not None else ""
+        if said and said != self.shown_card:
+            self.say("turned", card=said)
+        self.shown_card = said
 
     def score(self) -> None:
         rows = self.session.rival.score(self.session.things)
@@ -71,7 +106,12 @@ class CompanionTable:
 
     def state(self) -> None:
         shown = self.session.rival.shown(self.session.things)
-        self.console.print(Text("  ".join(f"{it.name}: {value}" for it, value in shown), style="dim"))
+        said = "  ".join(f"{it.thing.name}: {it.value}" for it in shown)
+        self.console.print(Text(said, style="dim"))
+        for it in shown:
+            if it.about:
+                line = Text(f"  {it.value}: {it.about} ", style="dim")
+                self.console.print(line.append(words().say("companion-rule", rule=it.rule)))
 
     # ------------------------------------------------------------------ what people say
 
@@ -90,22 +130,29 @@ class CompanionTable:
             return False
         if self.common(said):
             return True
+        if not said and self.over():
+            return False
         number = int(said) if said.isdecimal() else 1 if not said else 0
         if 1 <= number <= len(tellings):
             self.session.tell(tellings[number - 1].id)
         else:
             self.say("unknown", said=said)
+        self.shown_card = ""
         return True
 
     def common(self, said: str) -> bool:
         """Words that are understood everywhere."""
         if said == "undo":
             self.session.undo()
-            self.told = min(self.told, len(self.session.done))
+            self.told &= self.numbers()
         elif said == "score" and self.session.things is not None:
             self.score()
         elif said == "change":
             self.change()
+        elif said == "remove":
+            self.remove()
+        elif said == "insert":
+            self.insert()
         else:
             return False
         return True
@@ -118,7 +165,6 @@ class CompanionTable:
         if not found:
             self.say("change-none")
             return
-        found = found[-LONG:]
         for n, (_, question, answer) in enumerate(found, start=1):
             self.say("answer", n=n, question=question.text, answer=spelled(question, answer))
         self.say("change-which")
@@ -126,7 +172,35 @@ class CompanionTable:
         if said.isdecimal() and 1 <= int(said) <= len(found):
             number, question, _ = found[int(said) - 1]
             self.session.change(number, question.key)
-            self.told = min(self.told, number)
+
+    def which_deed(self, key: str) -> int:
+        """Choose an old deed; 0 for none."""
+        deeds = [(number, done.name) for number, done in enumerate(self.session.done) if number]
+        for n, (_, name) in enumerate(deeds, start=1):
+            self.say("deed", n=n, name=name or words().say("companion-idle"))
+        self.say(key)
+        said = self.prompt()
+        return deeds[int(said) - 1][0] if said.isdecimal() and 1 <= int(said) <= len(deeds) else 0
+
+    def remove(self) -> None:
+        """Choose a deed that has not happened."""
+        number = self.which_deed("remove-which")
+        if number:
+            self.session.drop(number)
+
+    def insert(self) -> None:
+        """Choose where something was forgotten, and what it was."""
+        number = self.which_deed("insert-where")
+        tellings = self.session.forgotten(number)
+        if not tellings:
+            return
+        for n, it in enumerate(tellings, start=1):
+            self.say("deed", n=n, name=it.name)
+        self.say("insert-what")
+        said = self.prompt()
+        if said.isdecimal() and 1 <= int(said) <= len(tellings):
+            self.session.insert(number, tellings[int(said) - 1].id)
+            self.told.add(self.session.journal[number].nth)
 
     def ask(self, question: Question) -> None:
         head = Text(question.text, style="bold")
@@ -156,9 +230,7 @@ class CompanionTable:
 
     def read(self, question: Question, said: str) -> Answer | None:
         if question.kind == YES_NO:
-            yes = [word for word in YES if word.startswith(said.lower())]
-            no = [word for word in NO if word.startswith(said.lower())]
-            return None if not said or bool(yes) == bool(no) else bool(yes)
+            return yes_or_no(said)
         if question.kind == NUMBER:
             return int(said) if said.isdecimal() else None
         if question.kind == ONE:
@@ -181,3 +253,15 @@ class CompanionTable:
         else:
             self.say("unknown", said=said)
         return None
+
+
+def yes_or_no(said: str) -> bool | None:
+    """What was said, in the language that is spoken or in English; the beginning of a word is enough."""
+    typed = folded(said.lower())
+    say = words().say
+    for yes, no in (((say("companion-yes"),), (say("companion-no"),)), (YES, NO)):
+        agrees = any(folded(word).startswith(typed) for word in yes)
+        denies = any(folded(word).startswith(typed) for word in no)
+        if typed and agrees != denies:
+            return agrees
+    return None

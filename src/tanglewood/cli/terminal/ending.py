@@ -10,9 +10,9 @@ from tanglewood.api import Game
 from tanglewood.cli.common import say
 from tanglewood.cli.terminal.saving import quoted
 from tanglewood.cli.terminal.tables import Scene, TerminalTable
+from tanglewood.kernel.result import Result
 from tanglewood.kernel.setting import spelled
-from tanglewood.kernel.state import Result
-from tanglewood.words import words
+from tanglewood.words import named, words
 
 if TYPE_CHECKING:
     from tanglewood.cli.terminal.session import Session
@@ -53,7 +53,7 @@ def show_result(console: Console, game: Game, table: TerminalTable, names: list[
         grid.add_column(Text(name), justify="right")
     rival = result.rival
     if rival:
-        grid.add_column(Text(rival.name), justify="right")
+        grid.add_column(Text(named(rival.name)), justify="right")
     lines = [*result.breakdown, *([rival.breakdown] if rival else [])]
     for key in dict.fromkeys(key for line in lines for key in line):
         grid.add_row(Text(table.row_label(key)), *(str(line.get(key, "")) for line in lines))
@@ -65,7 +65,7 @@ def show_result(console: Console, game: Game, table: TerminalTable, names: list[
 def winners(result: Result, names: list[str], seat: int) -> str:
     seats = result.winners
     if result.rival and result.rival.won:
-        names = [*names, result.rival.name]
+        names = [*names, named(result.rival.name)]
         seats = [*seats, len(names) - 1]
     you = "yes" if seat in seats else "no"
     if len(seats) == 1:

@@ -15,6 +15,7 @@ from tanglewood.cli.terminal.tables import TerminalTable
 from tanglewood.kernel.seat import Seat
 from tanglewood.reasons import whys
 from tanglewood.review import HINT, advise, effort_of
+from tanglewood.words import figures
 
 HINTS = 3
 WIDTH = 20
@@ -44,7 +45,9 @@ def show_hints(console: Console, game: Game, table: TerminalTable, seed: int) ->
     for thought, why in zip(found, said, strict=True):
         line = Text(f"{options.index(thought.move) + 1:>4} ", style="bold cyan")
         line.append(expectation_bar(thought), style="not bold green")
-        line.append(f" {thought.expectation:>4.0%} ± {ceil(100 * thought.sure):<3}", style="not bold default")
+        line.append(
+            figures(f" {thought.expectation:>4.0%} ± {ceil(100 * thought.sure):<3}"), style="not bold default"
+        )
         line.append(table.label(game, thought.move), style="not bold default")
         console.print(line)
         console.print(Indented(Text(say("hint-why", why=why), style="italic"), 5 + WIDTH + 1))

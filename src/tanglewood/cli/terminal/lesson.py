@@ -10,7 +10,7 @@ from tanglewood.cli.terminal.session import Left, Session
 from tanglewood.kernel.errors import MoveError
 from tanglewood.lessons import Lesson
 from tanglewood.lessons.script import Step, Way
-from tanglewood.words import words
+from tanglewood.words import problem_words, words
 
 
 class LessonSession(Session):
@@ -107,7 +107,7 @@ class LessonSession(Session):
             text = move if isinstance(move, str) else move.text
             refusal = self.game.refusal(text)
         except MoveError as problem:
-            self.console.print(Text(str(problem), style="red"))
+            self.console.print(Text(problem_words(problem), style="red"))
             return None
         if refusal is None:
             return text

@@ -5,11 +5,12 @@ from rich.text import Text
 
 from tanglewood.cli.common import say
 from tanglewood.cli.reports import rulebook
-from tanglewood.cli.reports.components import Entry, block, kind_words, kinds, matching, names, plainly
+from tanglewood.cli.reports.components import Entry, block, kinds, matching, names, plainly
 from tanglewood.cli.terminal.examples import example
 from tanglewood.kernel.catalogue.rules import Rule, read_rules
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.kernel.text.echo import clip, nearest
+from tanglewood.words.measures import table_name
 
 MANY = 6
 FEW = 3
@@ -24,13 +25,15 @@ def card(console: Console, info: GameInfo, wanted: str) -> None:
         wide = max(len(table) for table in by_kind)
         for table, some in by_kind.items():
             line = Text(f"  card {table.ljust(wide)}", style="bold")
-            line.append(f"  {say('card-kind', kind=kind_words(info, table), n=len(some))}", style="not bold")
+            line.append(
+                f"  {say('card-kind', kind=table_name(table, info.id), n=len(some))}", style="not bold"
+            )
             console.print(line)
         return
     kind = next((table for table in by_kind if plainly(wanted) in (plainly(table), f"{plainly(table)}s")), "")
     found = matching(entries, wanted)
     if kind and len(by_kind[kind]) > 1:
-        console.print(Text(kind_words(info, kind), style="bold"))
+        console.print(Text(table_name(kind, info.id), style="bold"))
         console.print(names(by_kind[kind]))
         return
     if not found:

@@ -27,6 +27,7 @@ from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.text.reading import whole
 from tanglewood.kernel.undo import undo_blocker
 from tanglewood.words import seated
+from tanglewood.words.system import system_words
 
 LOG = 30
 RULE = r"\[[A-Z]+\.[\w.]+\]$"
@@ -235,8 +236,7 @@ class Session:
         try:
             saving.write(self.game, self.seats, target)
         except (OSError, ValueError) as problem:  # a full disk, or a name no file can have
-            reason = getattr(problem, "strerror", None) or str(problem)
-            self.say_line(say("save-failed", file=str(target), reason=reason))
+            self.say_line(say("save-failed", file=str(target), reason=system_words(problem)))
             return False
         self.file = target
         self.say_line(say("saved", file=str(target)))

@@ -15,6 +15,7 @@ from tanglewood.cli.terminal.tables.plain import plain_view
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.registry import GameInfo
+from tanglewood.words import named
 
 MANY = 12
 """Options beyond so many stand side by side."""
@@ -45,7 +46,7 @@ class TerminalTable:
 
     def goal(self, game: Game) -> str:
         """What the game is about as it is played now, for somebody who never played it."""
-        return self.info.about
+        return named(self.info.about)
 
     def rival(self, game: Game) -> str:
         """The name of an opponent who has no seat; empty if there is none."""

@@ -12,19 +12,25 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 from rich.text import Text
 
-from tanglewood.cli.commands.data import copy_between
+from tanglewood.cli.commands.hosting.data import copy_between
 from tanglewood.cli.common import explain, number, out, say
+from tanglewood.cli.usage import CommandGroup
 from tanglewood.kernel.text.echo import echo
 from tanglewood.words import refuse
 
 if TYPE_CHECKING:
     from tanglewood.server.operation.settings import Settings
     from tanglewood.server.store import Store
+    from tanglewood.server.store.upkeep import Mistake
 
 T = TypeVar("T")
 
 admin_app = typer.Typer(
-    add_completion=False, rich_markup_mode=None, no_args_is_help=True, help=explain("admin-group")
+    cls=CommandGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    help=explain("admin-group"),
 )
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=explain("data"))]
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=explain("serve-database"))]
@@ -71,11 +77,15 @@ def check(data: Data = None, database: Database = None, config: Config = None) -
     from tanglewood.server.store import upkeep
 
     count, mistakes = with_store(settings_of(data, database, config), upkeep.check)
+    tell_mistakes(count, mistakes)
+    if mistakes:
+        raise typer.Exit(1)
+
+
+def tell_mistakes(count: int, mistakes: "list[Mistake]") -> None:
     for mistake in mistakes:
         tell(say("admin-mistake", id=mistake.id, why=mistake.why))
     tell(say("admin-checked", tables=count, mistakes=len(mistakes)))
-    if mistakes:
-        raise typer.Exit(1)
 
 
 @admin_app.command("backup", help=explain("admin-backup"))
@@ -87,8 +97,11 @@ def backup(
 ) -> None:
     from tanglewood.server.store.upkeep import back_up
 
-    count = with_store(settings_of(data, database, config), lambda store: back_up(store, folder))
+    count, mistakes = with_store(settings_of(data, database, config), lambda store: back_up(store, folder))
     tell(say("admin-saved", tables=count, folder=str(folder)))
+    if mistakes:  # saved as they are: nobody shall find out when the backup is needed
+        tell_mistakes(count, mistakes)
+        raise typer.Exit(1)
 
 
 @admin_app.command("restore", help=explain("admin-restore"))
@@ -115,13 +128,16 @@ def delete(
     database: Database = None,
     config: Config = None,
 ) -> None:
+    from tanglewood.server.run import folder_of
+    from tanglewood.server.services.lab.owning import STUDIES, delete_studies
     from tanglewood.server.store.upkeep import delete_person, delete_table
 
     if what not in ("table", "person"):
         raise refuse("admin-what", given=echo(what))
     settings = settings_of(data, database, config)
     if what == "person":
-        seats = with_store(settings, lambda store: delete_person(store, id), changing=True)
+        owner, seats = with_store(settings, lambda store: delete_person(store, id), changing=True)
+        delete_studies(folder_of(settings) / STUDIES, owner)
         tell(say("admin-deleted-person", seats=seats))
     elif with_store(settings, lambda store: delete_table(store, id), changing=True):
         tell(say("admin-deleted-table", id=id))
@@ -150,7 +166,7 @@ def ban(
         await store.bans.add(id, time.time(), until)
         return True
 
-    if not with_store(settings, work, beside=True):
+    if not with_store(settings, work, changing=True):
         raise refuse("admin-not-banned", who=echo(who))
     tell(say("admin-lifted", who=who) if lift else say("admin-banned", who=who, until=day(until)))
 
@@ -168,12 +184,19 @@ def bans(data: Data = None, database: Database = None, config: Config = None) ->
 
 @admin_app.command("tidy", help=explain("admin-tidy"))
 def tidy(data: Data = None, database: Database = None, config: Config = None) -> None:
+    from tanglewood.server.run import folder_of
+    from tanglewood.server.services.lab.owning import STUDIES, forget_studies
     from tanglewood.server.store import tidying
 
     settings = settings_of(data, database, config)
-    gone = with_store(
-        settings, lambda store: tidying.tidy(store, settings.retention, time.time()), beside=True
-    )
+    studies, now = folder_of(settings) / STUDIES, time.time()
+
+    async def work(store: "Store") -> tidying.Tidied:
+        if settings.retention.guests:
+            await forget_studies(studies, store, now - settings.retention.guests * tidying.DAY)
+        return await tidying.tidy(store, settings.retention, now)
+
+    gone = with_store(settings, work, changing=True)
     tell(say("admin-tidied", tables=len(gone.tables), people=gone.people, lines=gone.lines))
 
 
@@ -187,7 +210,7 @@ def reports(
 ) -> None:
     settings = settings_of(data, database, config)
     if done:
-        if not with_store(settings, lambda store: store.talk.settle(done), beside=True):
+        if not with_store(settings, lambda store: store.talk.settle(done), changing=True):
             raise refuse("admin-no-report", id=echo(done))
         tell(say("admin-report-done", id=done))
         return
@@ -233,10 +256,8 @@ def with_store(
     settings: "Settings",
     work: "Callable[[Store], Awaitable[T]]",
     changing: bool = False,
-    beside: bool = False,
 ) -> T:
-    """Work on the tables of a server: beside it where nothing is changed, or nothing that it holds in memory
-    (`beside`)."""
+    """Work on the tables of a server, beside it: it is told of what is changed, or finds out."""
     from tanglewood.server.errors import cannot_start
     from tanglewood.server.run import folder_of
     from tanglewood.server.store import StoreError
@@ -251,10 +272,7 @@ def with_store(
         finally:
             await store.stop()
 
-    if changing:
-        store.open()
-    else:
-        store.open_beside(beside)
+    store.open_beside(changing)
     try:
         return asyncio.run(working())
     except StoreError as problem:

@@ -8,10 +8,15 @@ import typer
 from rich.text import Text
 
 from tanglewood.cli.common import explain, out, say
+from tanglewood.cli.usage import CommandGroup
 from tanglewood.words import refuse
 
 data_app = typer.Typer(
-    add_completion=False, rich_markup_mode=None, no_args_is_help=True, help=explain("data-group")
+    cls=CommandGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    help=explain("data-group"),
 )
 
 
@@ -50,6 +55,8 @@ def copy_between(source: str, target: str) -> tuple[int, int, tuple[str, str]]:
             for store in stores:
                 await store.stop()
 
+    for store in stores:  # both before either is opened, which brings it up to date
+        store.check_idle()
     try:
         for store in stores:
             store.open()
