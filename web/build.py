@@ -68,13 +68,17 @@ def fresh() -> bool:
 
 
 def build() -> None:
-    if fresh():
+    """Build the client, and the engine beside it: that one holds the rules as well, and may have failed."""
+    engine = runpy.run_path(str(HERE / "engine.py"))
+    if fresh() and engine["fresh"]():
         return
-    types()
-    install()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
-    if not PAGE.is_file():
-        raise SystemExit("the build left no page behind")
+    if not fresh():
+        types()
+        install()
+        npm("run", "--silent", "build", "--", "--logLevel", "warn")
+        if not PAGE.is_file():
+            raise SystemExit("the build left no page behind")
+    engine["build"]()
 
 
 def main() -> None:

@@ -30,7 +30,7 @@ WIDE = 110
 
 Schema = dict[str, Any]
 SERVER = "tanglewood.server."
-TOLD_IN = (SERVER, "tanglewood.rulebook.", "tanglewood.tabletop.")
+TOLD_IN = (SERVER, "tanglewood.companion.", "tanglewood.rulebook.", "tanglewood.tabletop.")
 """The packages whose structs go over the wire."""
 
 

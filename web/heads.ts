@@ -55,7 +55,7 @@ export function heads(): Plugin {
       if (!entry) throw new Error("there is no first script");
       const there = needs(entry.fileName);
       const filesOf = (source: string): string[] => {
-        const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(source));
+        const chunk = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(source)));
         return chunk ? [...needs(chunk.fileName)].filter((file) => !there.has(file)) : [];
       };
       const games = [...new Set(chunks.flatMap((chunk) => /\/src\/games\/([a-z_]+)\/[^/]+\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1] ?? []))];

@@ -20,7 +20,18 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", sw: "src/worker/sw.ts" },
       // The service worker has to have a name that stays.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Few files: most houses speak HTTP/1.1, where a browser has six requests under way and the rest waits. So the first
+        // script is one file, small things that several pages share are one, and what is shared within a game is one.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], test: (id) => !id.includes("/src/worker/"), priority: 3 },
+            { name: "parts", test: /\/src\/(art|lib|ui|table\/touch)\//, minShareCount: 2, maxModuleSize: 5_000, priority: 2 },
+            { debugName: "game", name: (id) => /\/src\/games\/([a-z_]+)\//.exec(id)?.[1], minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -46,8 +46,21 @@ export interface GamePages {
   touchFor?: (move: string, table: Element) => string;
   /** opponents without a seat: what the names of their events begin with */
   rivals?: readonly string[];
-  /** at a real table: the signs of what lies before an opponent, and drawings of its steps by the names of their events */
-  companion?: { signs: Readonly<Record<string, string>>; steps: Readonly<Record<string, string>>; faces?: Readonly<Record<string, string>> };
+  /** at a real table: the tables of the pack in which things are that CardPicture draws, by what they are called there; signs for
+   * the others, in which `*` is a side or a season; drawings of an opponent's steps by the names of their events,
+   * with `*` for all others of its own; its face */
+  companion?: {
+    tables: Readonly<Record<string, string>>;
+    signs: Readonly<Record<string, string>>;
+    steps: Readonly<Record<string, string>>;
+    faces?: Readonly<Record<string, string>>;
+    /** what its own cards are called there, which Turned draws: they have too many words for a list */
+    turned?: string;
+    /** the option that says how strong it is */
+    level?: string;
+    /** which steps of tonight's set-up answer its questions, by their keys */
+    laid?: Readonly<Record<string, string>>;
+  };
 }
 
 type Module<Props extends Record<string, unknown>> = { default: SvelteComponent<Props> };
@@ -62,7 +75,7 @@ const grids = import.meta.glob("./*/PackGrid.svelte") as Record<string, Part<{ r
 const emblems = import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?url", import: "default" });
 const signs = import.meta.glob("./*/rulebook/Sign.svelte") as Record<string, Part<{ name: string; size?: number }>>;
 const pictures = import.meta.glob("./*/EventPictures.svelte") as Record<string, Part<{ events: readonly EventInfo[] }>>;
-const turned = import.meta.glob("./*/Turned.svelte") as Record<string, Part<{ id: string; group: string; level: string; entries: Component[] }>>;
+const turned = import.meta.glob("./*/Turned.svelte") as Record<string, Part<{ id: string; group: string; level: string; entries: Component[]; small?: boolean }>>;
 const pages = import.meta.glob<GamePages>("./*/game.ts", { eager: true, import: "pages" });
 // Drawings of a game are shown on pages that load nothing else of it.
 import.meta.glob("./*/colours.css", { eager: true });

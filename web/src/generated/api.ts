@@ -98,18 +98,13 @@ export interface Codes {
   codes: string[];
 }
 
-/** The next turn for every answer it may ask for: a session and a wish, and what they lead to. */
-export interface CompanionAhead {
-  wishes: string[];
-  states: CompanionState[];
-}
-
-/** An answer that can be changed. */
+/** An answer that can be changed, with a picture of what it is about. */
 export interface CompanionAnswer {
   entry: number;
   key: string;
   question: string;
   answer: string;
+  picture: CompanionOption | null;
 }
 
 /** An answer that was not so: the number of its entry, and its key. */
@@ -126,12 +121,45 @@ export interface CompanionChoice {
   default: boolean | number | string;
 }
 
-/** Something that lies before the opponent, in a word. */
+/** A deed that was told; one that cannot happen any more has no name. */
+export interface CompanionDeed {
+  entry: number;
+  name: string;
+}
+
+/** Something that lies before the opponent, in a word; of a card its text and rule. */
 export interface CompanionFact {
   sort: string;
   group: string;
   name: string;
   value: string;
+  about: string;
+  rule: string;
+}
+
+/** What could have been told before an entry. */
+export interface CompanionForgotten {
+  entry: number;
+  tellings: CompanionTelling[];
+}
+
+/** A shared session goes on from the version that a phone has seen. */
+export interface CompanionGoOn {
+  version: number;
+  session: string;
+}
+
+/** Something that was forgotten: it was done before an entry. */
+export interface CompanionInsert {
+  entry: number;
+  tell: string;
+}
+
+/** After a correction: something that lies before the opponent otherwise than people think. */
+export interface CompanionMoved {
+  name: string;
+  was: string;
+  now: string;
 }
 
 /** Something to tap. `sort` says what is drawn, `group` its colour or season. */
@@ -156,20 +184,41 @@ export interface CompanionQuestion {
   remembered: boolean | number | string | string[] | null;
 }
 
-/** An opponent, its game and what is chosen for it. */
+/** After a correction: a deed that went another way, its steps to take back, and those to do instead. */
+export interface CompanionRepair {
+  name: string;
+  gone: CompanionStep[];
+  new: CompanionStep[];
+}
+
+/**
+ * An opponent, its game and what is chosen for it; `own` is what people may use of their box, `cards` and
+ * `dice`.
+ */
 export interface CompanionRival {
   id: string;
   game: string;
   name: string;
   choices: CompanionChoice[];
+  own: string[];
 }
 
+/** A session that several phones share; `version` counts its changes. */
+export interface CompanionRoom {
+  id: string;
+  version: number;
+  session: string;
+}
+
+/** A line of the opponent's score; `row` is its name in the engine, which the score pad knows too. */
 export interface CompanionScore {
+  row: string;
   name: string;
   points: number;
 }
 
-export interface CompanionSession {
+/** A session that several phones shall share from now on. */
+export interface CompanionShare {
   session: string;
 }
 
@@ -181,18 +230,26 @@ export interface CompanionStart {
   own_dice?: boolean;
 }
 
-/** A session as it is shown. `session` is all of it as a text: whoever has it can go on. */
+/**
+ * A session as it is shown. `session` is all of it as a text: whoever has it can go on. `options` are those
+ * of the game that is played, for the score pad and the rules beside it.
+ */
 export interface CompanionState {
   session: string;
   rival: string;
   game: string;
   name: string;
+  options: Record<string, boolean | number | string>;
   question: CompanionQuestion | null;
   turned: CompanionOption | null;
   deed: string;
   entries: number;
   steps: CompanionStep[];
   answers: CompanionAnswer[];
+  deeds: CompanionDeed[];
+  repairs: CompanionRepair[];
+  moved: CompanionMoved[];
+  forgotten: CompanionForgotten | null;
   tellings: CompanionTelling[];
   facts: CompanionFact[];
   cards: CompanionOption[];
@@ -200,12 +257,16 @@ export interface CompanionState {
   over: boolean;
 }
 
-/** One thing to do with the pieces, the event it comes from, and the rule it follows. */
+/**
+ * One thing to do with the pieces, the event it comes from, the rule it follows, and the text of a card that
+ * comes into force with it.
+ */
 export interface CompanionStep {
   name: string;
   text: string;
   rule: string;
   values: Record<string, number | string>;
+  about: string;
 }
 
 /** Something that can be told now. */
@@ -217,8 +278,9 @@ export interface CompanionTelling {
 }
 
 /**
- * What happens next in a session: it begins (`start`), something is told, answered, undone or changed.
- * Without any of these it is only shown.
+ * What happens next in a session: it begins (`start`), something is told, answered, undone or changed; an
+ * entry that has not happened is dropped, one that was forgotten comes in. `look` asks what could have been
+ * told before an entry. Without any of these the session is only shown.
  */
 export interface CompanionWish {
   session?: string;
@@ -227,6 +289,9 @@ export interface CompanionWish {
   answer?: boolean | number | string | string[] | null;
   undo?: boolean;
   change?: CompanionChange | null;
+  drop?: number | null;
+  insert?: CompanionInsert | null;
+  look?: number | null;
 }
 
 /** The bot that others may let play while one is away. */
@@ -234,7 +299,7 @@ export interface ConsentWish {
   bot?: string;
 }
 
-/** A move that threw much away, the better one, and what speaks for that. */
+/** A move that threw much away, the better one, what speaks for it, and `when` it was if known. */
 export interface Costly {
   number: number;
   seat: number;
@@ -245,6 +310,7 @@ export interface Costly {
   cost: number;
   sure: number;
   why: string;
+  when: string;
 }
 
 export interface Created {
@@ -265,12 +331,14 @@ export interface Done {
   done: boolean;
 }
 
+/** What happened. `unasked` tells its player that a move was taken because nothing else was possible. */
 export interface EventInfo {
   name: string;
   seat: number;
   values: Record<string, number | string>;
   words: string;
   head: boolean;
+  unasked: string;
 }
 
 /** All that is stored about whoever asks. */
@@ -278,7 +346,7 @@ export interface Everything {
   person: Record<string, unknown> | null;
   pushes: Record<string, unknown>[];
   notifications: Record<string, unknown>[];
-  studies: string[];
+  studies: Record<string, unknown>[];
   passkeys: Record<string, unknown>[];
   devices: Record<string, unknown>[];
   seats: Record<string, unknown>[];
@@ -473,6 +541,16 @@ export interface LaidThing {
   note: string;
 }
 
+/** A language by its code and by the name its speakers have for it. */
+export interface Language {
+  id: string;
+  name: string;
+}
+
+export interface LanguageWish {
+  language: string;
+}
+
 /**
  * `steps`: how many there are. `minutes`: about so long it takes. `sign`: its picture, a drawing of the
  * rulebook; the game's emblem if there is none.
@@ -572,6 +650,7 @@ export interface Me {
   seats: number;
   can_passkey: boolean;
   can_mail: boolean;
+  language: string;
 }
 
 /** Anything that goes over the wire. */
@@ -686,12 +765,14 @@ export interface OrdersInfo {
   seat: number;
   lone: boolean;
   favours: boolean;
+  offers: boolean;
   answers: AnswerInfo[];
 }
 
 /**
  * `lone`: play the one thing that is possible, if there is just one. `favours`: accept what is offered during
- * somebody else's turn, if it is one thing. `answers`: kinds of questions, and how they are answered.
+ * somebody else's turn; a bot chooses where there are several ways. `answers`: kinds of questions, and how
+ * they are answered.
  */
 export interface OrdersWish {
   lone?: boolean;
@@ -749,31 +830,47 @@ export interface Pad {
   sets: Record<string, (Record<string, number | boolean | string>)[]>;
 }
 
-/** The most a row can be worth, and the rule behind it. */
+/**
+ * The most a row can be worth, and the rule behind it. A city holds `city` cards and those that need no
+ * space; a card is one of the things of a group in `apart` only.
+ */
 export interface PadBound {
   room: number;
   piles: PadPile[];
   rule: string;
+  city: number;
+  apart: string[][];
 }
 
-/** Something to count. `name` is that of an entry of the pack; without one the words have it. */
+/**
+ * Something to count. `name` is that of an entry of the pack; without one the words have it. One person can
+ * have `most` of it, all together what is in the `box`.
+ */
 export interface PadField {
   id: string;
   sign: string;
   worth: PadWorth;
   every: PadWorth;
   most: PadWorth | null;
+  box: PadWorth | null;
   flag: boolean;
   name: string;
   when: (Record<string, number | boolean | string>)[];
   unless: (Record<string, number | boolean | string>)[];
 }
 
-/** The numbers of a set of entries, largest first: those that need room, and those that need none. */
+/**
+ * The numbers of a set of entries, largest first: those that need room, and those that need none. `each` is
+ * what a card brings by what it is, `rows` what a point of another row brings, `spare` how many cards of the
+ * set need no space.
+ */
 export interface PadPile {
   when: (Record<string, number | boolean | string>)[];
   roomy: number[];
   free: number[];
+  each: Record<string, number>;
+  rows: Record<string, number>;
+  spare: number;
 }
 
 export interface PadRival {
@@ -1077,13 +1174,17 @@ export interface SeatWish {
   bot?: string;
 }
 
-/** A heading with its paragraphs. Left and right page stand side by side, half pages below them. */
+/**
+ * A heading with its paragraphs. Left and right page stand side by side, half pages below them. At a table it
+ * is told only if its options have the values of one of `when`.
+ */
 export interface Section {
   id: string;
   page: "half" | "left" | "right";
   texts: Paragraph[];
   sign: string;
   drawing: string;
+  when: (Record<string, number | boolean | string>)[];
 }
 
 /** Whoever sends this has the table before their eyes, after so many entries of its log. */
@@ -1153,10 +1254,11 @@ export interface Step {
   story: Line[];
 }
 
-/** Some symbols by their ids, with their drawings. */
+/** Some symbols by their ids, with their drawings. `when` as for a section. */
 export interface SymbolGroup {
   id: string;
   symbols: Record<string, string>;
+  when: (Record<string, number | boolean | string>)[];
 }
 
 export interface TableId {

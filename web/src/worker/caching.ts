@@ -9,7 +9,7 @@
  */
 export type Kind = "page" | "file" | "text" | "game" | "pass";
 
-const TEXTS = [/^\/api\/games(\/|$)/, /^\/api\/locales\//, /^\/api\/numbers\//, /^\/api\/lessons(\/|$)/, /^\/api\/rules(\/|$)/, /^\/api\/rulebook(\/|$)/, /^\/api\/search(\/|$)/, /^\/api\/tables\/?$/, /^\/api\/companion\/?$/];
+const TEXTS = [/^\/api\/games(\/|$)/, /^\/api\/languages$/, /^\/api\/locales\//, /^\/api\/numbers\//, /^\/api\/lessons(\/|$)/, /^\/api\/rules(\/|$)/, /^\/api\/rulebook(\/|$)/, /^\/api\/search(\/|$)/, /^\/api\/tables\/?$/, /^\/api\/companion\/?$/];
 const GAME = /^\/api\/tables\/([^/]+)(?:\/(steps|opening|analysis))?$/;
 
 /** The path of an address within the house; null if it lies elsewhere. The page's own `within` is not for a worker: what both
@@ -37,19 +37,22 @@ export function tableOf(home: URL, address: URL): { id: string; whole: boolean }
   return { id, whole: part === undefined };
 }
 
+/** What the pages ask for carries the language they speak. */
+const inLanguage = (path: string, language: string): string => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+
 /** What every page reads, whichever is opened first: words, lists, and the texts of all games in a language. */
 export function lists(language: string): string[] {
-  return [...new Set([`/api/locales/${language}`, "/api/locales/en", `/api/numbers/${language}`]), "/api/games", "/api/lessons", "/api/tables", "/api/companion"];
+  return [`/api/locales/${language}`, `/api/numbers/${language}`, "/api/languages", ...["/api/games", "/api/lessons", "/api/tables", "/api/companion"].map((path) => inLanguage(path, language))];
 }
 export function textsOf(games: readonly { id: string }[], lessons: readonly { game: string; id: string }[], language: string): string[] {
   const part = encodeURIComponent;
   return [
     ...games.flatMap(({ id }) => ["rulebook", "components", "rules", "pad", `search/${language}`].map((what) => `/api/games/${part(id)}/${what}`)),
     ...lessons.map(({ game, id }) => `/api/lessons/${part(game)}/${part(id)}`),
-  ];
+  ].map((path) => inLanguage(path, language));
 }
 
-/** The addresses of every moment of a finished game, as the replay asks for them. */
-export function moments(id: string, count: number): string[] {
-  return Array.from({ length: count + 1 }, (_, at) => `/api/tables/${id}?looking=-1&at=${at}`);
+/** The addresses of every moment of a finished game, as the replay asks for them in a language. */
+export function moments(id: string, count: number, language: string): string[] {
+  return Array.from({ length: count + 1 }, (_, at) => inLanguage(`/api/tables/${id}?looking=-1&at=${at}`, language));
 }

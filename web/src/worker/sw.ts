@@ -7,7 +7,7 @@
  */
 
 import { kindOf, lists, moments, tableOf, textsOf } from "./caching";
-import { noteOf } from "./telling";
+import { clickedPath, noteOf, shown, type Shown } from "./telling";
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -25,11 +25,13 @@ interface Pushed extends Waiting {
   data: { json(): unknown } | null;
 }
 interface Clicked extends Waiting {
-  notification: { close(): void; data?: { url?: string } };
+  /** the button; empty for the note itself */
+  action: string;
+  notification: { close(): void; data?: Partial<Shown["data"]> };
 }
 interface Worker {
   location: Location;
-  registration: { showNotification(title: string, more: { body: string; tag: string; data: { url: string } }): Promise<void> };
+  registration: { showNotification(title: string, more: Shown): Promise<void> };
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void>; matchAll(which?: { type: "window" }): Promise<OpenPage[]>; openWindow(url: string): Promise<unknown> };
   addEventListener(name: "push", act: (event: Pushed) => void): void;
@@ -129,7 +131,7 @@ async function game(request: Request, later: (work: Promise<unknown>) => void): 
     if (!answer.ok) return answer;
     if ((await caches.has(GAME + id)) || (await verdicts.get(id))) {
       await (await caches.open(GAME + id)).put(request, answer.clone());
-      if (address.pathname.endsWith("/steps")) later(keep(id, answer.clone()));
+      if (address.pathname.endsWith("/steps")) later(keep(id, answer.clone(), address.searchParams.get("lang") ?? "en"));
     }
     return answer;
   } catch (error) {
@@ -143,10 +145,10 @@ async function game(request: Request, later: (work: Promise<unknown>) => void): 
 const isOver = async (answer: Response): Promise<boolean> => answer.ok && ((await answer.clone().json()) as { over?: boolean }).over === true;
 
 /** Keep a finished game whole: every moment that a replay may show. */
-async function keep(id: string, steps: Response): Promise<void> {
+async function keep(id: string, steps: Response, language: string): Promise<void> {
   const cache = await caches.open(GAME + id);
   const count = ((await steps.json()) as unknown[]).length;
-  for (const address of moments(id, count).map(here)) {
+  for (const address of moments(id, count, language).map(here)) {
     if (await cache.match(address, SAME)) continue;
     const answer = await fetch(address).catch(() => null);
     if (!answer?.ok) return;
@@ -169,7 +171,7 @@ async function ahead(language: string): Promise<void> {
     return answer;
   };
   const all = await Promise.all(lists(language).map(here).map(take));
-  const [games, lessons] = await Promise.all(["/api/games", "/api/lessons"].map(here).map(async (address) => (await cache.match(address, SAME))?.json()));
+  const [games, lessons] = await Promise.all([`/api/games?lang=${language}`, `/api/lessons?lang=${language}`].map(here).map(async (address) => (await cache.match(address, SAME))?.json()));
   if (all.includes(null) || !games || !lessons) return;
   for (const address of textsOf(games, lessons, language).map(here)) {
     await take(address);
@@ -189,14 +191,14 @@ worker.addEventListener("message", (event) => {
   const language = event.data?.ahead;
   if (typeof language === "string") event.waitUntil(ahead(language));
 });
-// It is somebody's turn: the server tells, and a click leads to the table.
+// It is somebody's turn: the server tells, and a click leads to the table, or its button to the end of such notes.
 worker.addEventListener("push", (event) => {
   const told = noteOf(event.data?.json());
-  if (told) event.waitUntil(worker.registration.showNotification(told.title, { body: told.body, tag: told.tag, data: { url: told.url } }));
+  if (told) event.waitUntil(worker.registration.showNotification(told.title, shown(told)));
 });
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(lead(event.notification.data?.url ?? "/"));
+  event.waitUntil(lead(clickedPath(event.action, event.notification.data)));
 });
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));

@@ -28,14 +28,14 @@ describe("what the service worker keeps", () => {
   it("knows which table is asked for, and every moment of it", () => {
     expect(tableOf(HOME, new URL("/api/tables/x-1?at=2", HOME))).toEqual({ id: "x-1", whole: true });
     expect(tableOf(HOME, new URL("/api/tables/x-1/steps", HOME))).toEqual({ id: "x-1", whole: false });
-    expect(moments("x", 1)).toEqual(["/api/tables/x?looking=-1&at=0", "/api/tables/x?looking=-1&at=1"]);
+    expect(moments("x", 1, "de")).toEqual(["/api/tables/x?looking=-1&at=0&lang=de", "/api/tables/x?looking=-1&at=1&lang=de"]);
   });
   it("knows what is fetched ahead: words and lists first, then the texts of every game and lesson", () => {
-    expect(lists("en")).toEqual(["/api/locales/en", "/api/numbers/en", "/api/games", "/api/lessons", "/api/tables", "/api/companion"]);
-    expect(lists("de")[1]).toBe("/api/locales/en");
+    expect(lists("de")).toEqual(["/api/locales/de", "/api/numbers/de", "/api/languages", "/api/games?lang=de", "/api/lessons?lang=de", "/api/tables?lang=de", "/api/companion?lang=de"]);
+    expect(lists("de").every((path) => kind(path) === "text")).toBe(true);
     const texts = textsOf([{ id: "larder" }], [{ game: "larder", id: "1" }], "en");
-    expect(texts).toContain("/api/games/larder/search/en");
-    expect(texts.at(-1)).toBe("/api/lessons/larder/1");
+    expect(texts).toContain("/api/games/larder/search/en?lang=en");
+    expect(texts.at(-1)).toBe("/api/lessons/larder/1?lang=en");
     expect(texts.every((path) => kind(path) === "text")).toBe(true);
   });
 });

@@ -15,7 +15,18 @@ export const pages: GamePages = {
   laying,
   rivals: ["gwidyon"],
   companion: {
-    signs: { drop: "drop", chip: "chip", hand: "card", favour: "favour", solo: "card" },
-    steps: { "gwidyon-card": "card", "gwidyon-chip": "chip", "gwidyon-removed": "drop > shrine", leaves: "leaf", "gwidyon-shuffled": "card > card", "gwidyon-you": "drop" },
+    faces: { gwidyon: "solo-back" },
+    tables: { card: "solo", solo: "solo" },
+    signs: { drop: "drop", chip: "chip-*", hand: "solo-back", favour: "favour" },
+    steps: {
+      "gwidyon-chip": "chip-rest > chip-remove",
+      "gwidyon-removed": "drop > shrine",
+      "gwidyon-favour": "shroom-gwidyon",
+      "gwidyon-roots": "gift",
+      "gwidyon-shuffled": "solo-back > solo-back",
+      "gwidyon-*": "gwidyon",
+      "showcase-replaced": "showcase > showcase",
+      leaves: "leaf",
+    },
   },
 };

@@ -10,7 +10,7 @@ const SLICE = 8;
 
 /** What has to be laid, in the order of the page. */
 const waiting = new Set<() => void>();
-/** until when the page goes on laying */
+/** until when the page goes on laying; it lays nothing now: 0 */
 let until = 0;
 let planned = false;
 
@@ -31,19 +31,19 @@ function plan(): void {
     planned = false;
     until = performance.now() + SLICE;
     while (waiting.size > 0 && performance.now() < until) next();
+    until = 0;
     if (waiting.size > 0) plan();
   });
 }
 
-/** Whether a piece may be laid with what is before it: nothing waits, and there is time left. */
+/** Whether a piece may be laid with the piece it is a part of: nothing waits, and there is time left. What is no piece has
+ * taken its time already. */
 export function atOnce(): boolean {
-  if (waiting.size > 0) return false;
-  if (!planned && performance.now() >= until) {
-    until = performance.now() + SLICE;
-    plan();
-  }
-  return performance.now() < until;
+  return waiting.size === 0 && performance.now() < until;
 }
+
+/** Let the browser do something else before the next long thing. */
+export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Lay a piece when it is its turn; what comes back forgets it. */
 export function inTurn(lay: () => void): () => void {

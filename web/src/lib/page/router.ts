@@ -19,7 +19,7 @@ export type Route =
   | { page: "tabletop"; game: string; part: TabletopPart; seed: string; wishes: string }
   | { page: "lab"; study: string }
   | { page: "open" }
-  | { page: "companion"; rival: string; session: string }
+  | { page: "companion"; rival: string; session: string; room: string }
   | { page: "lost" };
 
 /** What there is beside a real table. */
@@ -52,7 +52,7 @@ export function parse(pathname: string, hash = "", search = ""): Route {
   if (page === "open" && what === "") return { page: "open" };
   if (page === "stop" && what === "") return { page: "stop", token: new URLSearchParams(search).get("t") ?? "" };
   if (page === "lab" && more.length === 0) return { page: "lab", study: what };
-  if (page === "companion" && more.length === 0) return { page: "companion", rival: what, session: /^s=(.+)$/.exec(mark)?.[1] ?? "" };
+  if (page === "companion" && more.length === 0) return { page: "companion", rival: what, session: /^s=(.+)$/.exec(mark)?.[1] ?? "", room: /^r=(.+)$/.exec(mark)?.[1] ?? "" };
   if (page === "new" && more.length === 0) return { page: "new", game: what };
   if (page === "table" && one) return { page: "table", id: what, join: /^join=(.+)$/.exec(mark)?.[1] ?? "", code: /^seat=(.+)$/.exec(mark)?.[1] ?? "", generic };
   if (page === "replay" && one) return { page: "replay", id: what, at: /^\d+$/.test(mark) ? Number(mark) : null, look: mark === LOOK, generic };
@@ -121,11 +121,67 @@ export const route = {
   },
 };
 
+/** Where we are in the browser's history. Every entry of ours knows its place, or one could not tell forward from back. */
+let place = 0;
+/** The page that is shown; while a guard holds the browser up, the address may be another. */
+let path = "";
+/** What asks before the page is left by the browser's buttons. */
+let guard: ((leave: () => void) => void) | null = null;
+/** The place whose guard has to ask once we are back there, and how far the browser went from it. */
+let held: { place: number; by: number } | null = null;
+/** The guard has asked, and the answer was to leave. */
+let released = false;
+
+/** The place of the entry the browser is at; one that knows none has just been made by a link to a mark. */
+function placed(): number {
+  const known: unknown = (history.state as { place?: unknown } | null)?.place;
+  if (typeof known === "number") return known;
+  history.replaceState({ place: place + 1 }, "");
+  return place + 1;
+}
+
+/** From now on the browser's buttons do not leave this page unasked. They have left it by the time anybody hears of it, so it
+ *  goes back there first: whoever stays finds the history as it was. */
+export function guardLeaving(ask: (leave: () => void) => void): () => void {
+  guard = ask;
+  return () => {
+    if (guard === ask) guard = null;
+  };
+}
+
+/** The browser is at another entry. */
+function moved(): void {
+  const before = place;
+  place = placed();
+  if (held) {
+    const { place: home, by } = held;
+    if (place !== home) return history.go(home - place); // somebody went on while we were on our way
+    held = null;
+    guard?.(() => {
+      released = true;
+      history.go(by);
+    });
+    return;
+  }
+  if (guard && !released && place !== before && location.pathname !== path) {
+    held = { place: before, by: place - before };
+    return history.go(before - place);
+  }
+  released = false;
+  show();
+}
+
+function show(): void {
+  path = location.pathname;
+  current.value = here();
+}
+
 /** `stay`: at the generic table, if one is there. */
 export function go(address: string, how: "push" | "replace" = "push", stay = true): void {
-  const before = location.pathname;
-  history[how === "push" ? "pushState" : "replaceState"](null, "", stay ? staying(address) : address);
-  current.value = here();
+  const before = path;
+  if (how === "push") place += 1;
+  history[how === "push" ? "pushState" : "replaceState"]({ place }, "", stay ? staying(address) : address);
+  show();
   if (how === "push" && location.pathname !== before) scrollTo(0, 0);
 }
 
@@ -147,7 +203,10 @@ export function listen(): void {
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
-  const moved = () => (current.value = here());
+  place = placed();
+  path = location.pathname;
   addEventListener("popstate", moved);
-  addEventListener("hashchange", moved);
+  addEventListener("hashchange", () => {
+    if (!held) show();
+  });
 }

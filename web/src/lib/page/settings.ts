@@ -4,6 +4,7 @@ import type { Pace } from "../server/names";
 import { cell } from "./cell";
 
 export interface Settings {
+  /** empty: the browser's */
   language: string;
   theme: "system" | "light" | "dark";
   contrast: "system" | "more" | "normal";
@@ -20,7 +21,7 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
-  language: "en",
+  language: "",
   theme: "system",
   contrast: "system",
   motion: "system",
@@ -89,10 +90,9 @@ export function isCalm(): boolean {
 
 /** Put everything on <html>, where the tokens read it. */
 export function show(): void {
-  const { contrast, cards, language } = settings.now;
+  const { contrast, cards } = settings.now;
   const root = document.documentElement;
   const more = contrast === "system" ? asks("(prefers-contrast: more)") : contrast === "more";
-  root.lang = language;
   root.dataset.theme = isDark() ? "dark" : "light";
   root.dataset.contrast = more ? "more" : "normal";
   root.dataset.motion = isCalm() ? "reduced" : "full";

@@ -1,8 +1,8 @@
 /** The service worker as the page sees it: whether the server can be reached, and whether there is a newer client. */
 
 import { cell } from "./cell";
+import { language } from "./language";
 import { ROOT } from "./root";
-import { settings } from "./settings";
 
 const offline = cell(false);
 const renewed = cell(false);
@@ -17,6 +17,11 @@ export const connection = {
     return renewed.value;
   },
 };
+
+/** Milliseconds after which a page that has its files is taken to be laid. */
+const PAUSE = 2000;
+/** Safari has no word for it. */
+const idle = (act: () => void): void => void (window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, PAUSE));
 
 export function startWorker(): void {
   const { serviceWorker } = navigator;
@@ -33,11 +38,14 @@ export function startWorker(): void {
   addEventListener("offline", () => (offline.value = true));
   addEventListener("online", () => (offline.value = false));
   offline.value = navigator.onLine === false;
-  // Its files are fetched once the page has all of its own.
-  const begin = () => void serviceWorker.register(`${ROOT}/sw.js`).catch(() => undefined);
-  // What can be read without the server comes once there is nothing else to do.
-  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000));
-  void serviceWorker.ready.then(({ active }) => idle(() => active?.postMessage({ ahead: settings.now.language })));
+  // It fetches every file of the client. The page has its own by now, but not what it asks the server for, and is not laid.
+  const begin = () => setTimeout(() => idle(() => void serviceWorker.register(`${ROOT}/sw.js`).catch(() => undefined)), PAUSE);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin);
+}
+
+/** What can be read without the server comes once there is nothing else to do: in the language that is spoken. */
+export function fetchAhead(): void {
+  const spoken = language.now;
+  void navigator.serviceWorker?.ready.then(({ active }) => idle(() => active?.postMessage({ ahead: spoken })));
 }

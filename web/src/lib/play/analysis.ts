@@ -1,6 +1,7 @@
 /** The look back at a game as a picture: where its curve runs, what it says in words, and which moves it marks. */
 
 import type { Analysis, Costly, Point } from "../../generated/api";
+import { t } from "../page/words";
 
 export const WIDE = 1000;
 export const HIGH = 100;
@@ -30,6 +31,18 @@ export const percent = (share: number): number => Math.round(share * 100);
 /** Half an interval as whole percents, never less than it is. */
 export const doubt = (sure: number): number => Math.ceil(Math.round(sure * 1000) / 10);
 
+/** In which row each mark stands, so that none covers another: marks as wide as `size` over a picture as wide as `wide`. */
+export function lanes(at: readonly number[], all: number, wide: number, size = 22): number[] {
+  const ends: number[] = [];
+  return at.map((number) => {
+    const x = place(number, all) * wide;
+    const free = ends.findIndex((end) => end <= x);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = x + size;
+    return lane;
+  });
+}
+
 /** Some moments for those who read instead of looking: evenly spread, the costly moves and the end among them. */
 export function rows(analysis: Pick<Analysis, "points" | "costly">, most = 12): Point[] {
   const { points, costly } = analysis;
@@ -38,7 +51,19 @@ export function rows(analysis: Pick<Analysis, "points" | "costly">, most = 12): 
   return points.filter((point, index) => index % every === 0 || index === points.length - 1 || wanted.has(point.number));
 }
 
-/** Costly moves in the order of the game, each with its rank: the worst is 1. */
+/** When a move was made: as the game counts, or else by its number. */
+export const whenOf = (move: Costly): string => move.when || t("web-analysis-after", { at: move.number });
+
+/** Whether a sentence about a seat speaks to whoever looks: those who share a screen are called by their names. */
+export const spokenTo = (mine: readonly number[], seat: number): "yes" | "no" => (mine.length === 1 && mine[0] === seat ? "yes" : "no");
+
+/** Costly moves for whoever sits at `mine`: their own first, each lot with the worst first. */
+export function ownFirst(costly: readonly Costly[], mine: readonly number[]): Costly[] {
+  const own = (move: Costly): boolean => mine.includes(move.seat);
+  return [...costly.filter(own), ...costly.filter((move) => !own(move))];
+}
+
+/** Costly moves in the order of the game, each with its number in the list. */
 export function marks(costly: readonly Costly[]): (Costly & { rank: number })[] {
   return costly.map((move, index) => ({ ...move, rank: index + 1 })).sort((one, other) => one.number - other.number);
 }

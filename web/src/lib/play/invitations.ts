@@ -34,7 +34,7 @@ export function invitationsOf(id: string): Created["invitations"] {
   return all()[id] ?? [];
 }
 
-/** A link as a friend needs it, whole. */
+/** A link as a friend needs it, whole. It says no language: the friend may read another one, and their browser knows which. */
 export function whole(link: string): string {
   return new URL(link, location.origin).href;
 }

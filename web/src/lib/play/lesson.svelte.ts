@@ -3,7 +3,7 @@
  * else is ever played, so that every moment of the lesson is one the film knows.
  */
 
-import type { Film, LessonMove, LessonStep, Road, Step, TableState, Update } from "../../generated/api";
+import type { Film, LessonMove, LessonStep, NewTable, Road, Step, TableState, Update } from "../../generated/api";
 import { api } from "../server/api";
 import { keepProgress, progressOf } from "./progress";
 
@@ -91,6 +91,19 @@ export class LessonSession {
   static async open(game: string, lesson: string, pace: () => number): Promise<LessonSession> {
     const { turns, done } = progressOf(game, lesson);
     return new LessonSession(await api.film(game, lesson, done ? [] : turns), pace);
+  }
+
+  /** Another language is spoken: the same film, at the same moment. */
+  async relearn(): Promise<void> {
+    const { game, id, turns } = this.film;
+    const film = await api.film(game, id, turns).catch(() => null);
+    if (!film) return;
+    this.film = film;
+    const { step } = this;
+    const over = this.phase === "end" || !step;
+    // What was on its way has arrived.
+    const done = this.phase === "moving" && this.played.length >= (step?.moves.length ?? 0);
+    this.jump(over ? film.steps.length : this.at + (done ? 1 : 0), over || done ? 0 : (this.#road?.shared ?? this.played.length));
   }
 
   close(): void {
@@ -344,6 +357,14 @@ export class LessonSession {
     const end = this.phase === "end";
     const moment = { step: this.at + 1, played: end ? [] : this.played, turns, name };
     return (await api.playOn(game, id, moment)).id;
+  }
+
+  /** A whole game with what the lesson was about, against those it was played with; the id of its table. */
+  async playReal(name: string, pace: NewTable["pace"]): Promise<string> {
+    const { game, start } = this.film;
+    const { first: _, ...options } = start.options;
+    const seats = start.seats.map((seat) => (seat.bot ? { kind: "bot" as const, bot: seat.bot } : { kind: "me" as const, name }));
+    return (await api.newTable({ game, options, seats, ...(pace ? { pace } : {}) })).id;
   }
 }
 

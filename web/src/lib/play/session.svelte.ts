@@ -1,6 +1,7 @@
 /** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
 
 import type { ChatLine, Hint, SeatInfo, Step, TableState, Thinking, Update } from "../../generated/api";
+import { language } from "../page/language";
 import { quote } from "../page/words";
 import { api, componentsOf, NOBODY, packOf, Refused } from "../server/api";
 import type { Component, Pace } from "../server/names";
@@ -44,6 +45,7 @@ export class Session {
   /** counts what was asked for as a hint or given up: only the last wish may show anything */
   private wish = 0;
   private givingUp: Promise<void> = Promise.resolve();
+  private pacing: Promise<void> = Promise.resolve();
 
   private queue: Update[] = [];
   private guard: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +71,7 @@ export class Session {
       const { id, looking } = this;
       const [state, steps, opening, chat] = await Promise.all([api.table(id, looking), api.steps(id, looking), api.opening(id, looking), api.chat(id)]);
       this.components = await componentsOf(packOf(state));
-      quote(state.pack ? await api.numbers("en", state.pack.id) : {});
+      quote(state.pack ? await api.numbers(language.now, state.pack.id) : {});
       if (this.closed || looking !== this.looking) return;
       this.latest = this.shown = state;
       this.moving = [];
@@ -93,6 +95,14 @@ export class Session {
     this.wish++;
     this.refusal = null;
     await this.open();
+  }
+
+  /** Another language is spoken: everything once more in its words, and the line with it. */
+  async relearn(): Promise<void> {
+    this.skip();
+    this.hints = null;
+    this.refusal = null;
+    if (this.latest) await this.open();
   }
 
   private listen(after: number): void {
@@ -209,13 +219,17 @@ export class Session {
     try {
       return await act();
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused(0, { error: "broken", message: String(error), rule: "" });
-      if (refused.stale) await this.catchUp();
-      this.refusal = { message: refused.message, rule: refused.rule };
+      if (error instanceof Refused && error.stale) await this.catchUp();
+      this.refuse(error);
       return null;
     } finally {
       this.busy = false;
     }
+  }
+
+  private refuse(error: unknown): void {
+    const { message, rule } = error instanceof Refused ? error : new Refused(0, { error: "broken", message: String(error), rule: "" });
+    this.refusal = { message, rule };
   }
 
   private async catchUp(): Promise<void> {
@@ -303,9 +317,15 @@ export class Session {
     if (state) this.hear({ steps: [], state });
   }
 
-  async setPace(pace: Pace): Promise<void> {
-    const state = await this.attempt(() => api.pace(this.id, this.looking, pace));
-    if (state) this.hear({ steps: [], state });
+  /** One after the other, and beside a move that is under way: the pace that is chosen last counts. */
+  setPace(pace: Pace): Promise<void> {
+    return (this.pacing = this.pacing.then(async () => {
+      try {
+        this.hear({ steps: [], state: await api.pace(this.id, this.looking, pace) });
+      } catch (error) {
+        this.refuse(error);
+      }
+    }));
   }
 
   async say(text: string): Promise<boolean> {

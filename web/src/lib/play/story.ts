@@ -2,6 +2,7 @@
 
 import { RIVAL_SEAT } from "../../art/seats";
 import type { EventInfo, Line, Step } from "../../generated/api";
+import { language } from "../page/language";
 import { sentence } from "../page/words";
 
 export interface Told {
@@ -114,7 +115,9 @@ export function turns(entries: readonly Told[]): Turn[] {
 /** Deeds that name whoever did them once, in the first sentence. `name` is empty for an opponent without a seat: that one's
  *  sentences all begin with the same word. */
 export function namedOnce(deeds: readonly Deed[], name: string): Deed[] {
-  const called = name || (deeds[0]?.words.split(" ", 1)[0] ?? "");
+  const first = deeds[0]?.words.split(" ", 1)[0] ?? "";
+  // What is short is an article in most languages.
+  const called = name || (first.length > 3 || language.now === "en" ? first : "");
   let named = false;
   const short = (words: string): string => {
     if (!called || !words.startsWith(`${called} `)) return words;

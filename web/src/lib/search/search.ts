@@ -1,6 +1,7 @@
 /** Search by words: step by step the same as src/tanglewood/rulebook/search.py, over the index that comes from there. */
 
 import type { SearchDocument, SearchIndex, SearchLanguage } from "../../generated/api";
+import { folded } from "../page/search";
 
 /** Percent of its worth for a stem that means the same, begins alike, or is one or two letters away. */
 const [SAME, BEGUN, SLIP, SLIPS] = [70, 75, 80, 60] as const;
@@ -18,7 +19,7 @@ export interface Answer {
   score: number;
 }
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().replace(/['’]s\b/g, "").match(/[a-z0-9]+/g) ?? [];
+export const wordsOf = (text: string): string[] => folded(text.toLowerCase().replace(/['’]s(?![\p{L}\p{N}_])/gu, "")).match(/[a-z0-9]+/g) ?? [];
 
 /** The stem of a word: without its endings, one list of them after the other. */
 export function stemOf({ odd, endings }: SearchLanguage, word: string): string {
@@ -140,8 +141,8 @@ export class Searcher {
   lit(text: string, wish: string): string[] {
     const stems = new Set(this.asked(wish).flatMap((word, place, all) => [...this.candidates(word, place === all.length - 1)].map(([stem]) => stem)));
     const pieces = [""];
-    for (const piece of text.split(/([A-Za-z0-9]+)/)) {
-      const word = piece.toLowerCase();
+    for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+      const word = folded(piece);
       const hit = /^[a-z0-9]+$/.test(word) && !this.silent.has(word) && stems.has(this.stem(word));
       if (hit) pieces.push(piece, "");
       else pieces[pieces.length - 1] += piece;

@@ -1,6 +1,7 @@
 /** The server's doors, typed. Every refusal becomes a `Refused`. */
 
-import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSearchWish, LabSheet, LabStudy, LabWish, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, Pad, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Tonight, Trial, Update } from "../../generated/api";
+import type { Analysis, ChatLine, Created, EventInfo, Film, GameSheet, Hint, InvitationInfo, LabSearchWish, LabSheet, LabStudy, LabWish, Language, LessonInfo, LessonRefusal, LessonWish, NewTable, PackInfo, Pad, PlayOnWish, Problem, Rulebook, RuleInfo, SearchIndex, SeatCode, Step, TableState, TableSummary, Tonight, Trial, Update } from "../../generated/api";
+import { language } from "../page/language";
 import { ROOT } from "../page/root";
 import type { Choice, Component, Pace } from "./names";
 
@@ -32,6 +33,8 @@ export const NOBODY = -1;
 
 type Fetch = typeof fetch;
 
+const NAMED = /^\/(locales|numbers)\/|^\/languages$/;
+
 async function problem(answer: Response): Promise<Refused> {
   let told: Partial<Problem> = {};
   try {
@@ -47,12 +50,17 @@ async function problem(answer: Response): Promise<Refused> {
   });
 }
 
+/** The same door, answered in the language that is spoken here. */
+export const inLanguage = (path: string, spoken = language.now): string => `${path}${path.includes("?") ? "&" : "?"}lang=${spoken}`;
+
 function sender(ask: Fetch) {
   return async function send(method: string, path: string, body?: unknown, cache: RequestCache = "default"): Promise<Response> {
     const text = typeof body === "string";
     let answer: Response;
+    // Where the address names a language already, that is the one.
+    const address = NAMED.test(path) ? path : inLanguage(path);
     try {
-      answer = await ask(`${ROOT}/api${path}`, {
+      answer = await ask(`${ROOT}/api${address}`, {
         method,
         cache,
         credentials: "same-origin",
@@ -86,13 +94,14 @@ export function makeApi(asking: Fetch = plain) {
     games: () => get<GameSheet[]>("/games"),
     rules: (game: string) => get<RuleInfo[]>(`/games/${part(game)}/rules`),
     rulebook: (game: string) => get<Rulebook>(`/games/${part(game)}/rulebook`),
-    search: (game: string, language: string) => get<SearchIndex>(`/games/${part(game)}/search/${part(language)}`),
+    search: (game: string) => get<SearchIndex>(`/games/${part(game)}/search/${language.now}`),
     components: (game: string, pack = "") => get<Component[]>(`/games/${part(game)}/components${pack ? `?pack=${part(pack)}` : ""}`),
     tryOptions: (game: string, options: Record<string, Choice>, pack = "") => post<Trial>(`/games/${part(game)}/options`, { options, pack }),
-    numbers: (language: string, pack = "") => get<Record<string, number>>(`/numbers/${part(language)}${pack ? `?pack=${part(pack)}` : ""}`),
+    numbers: (spoken: string, pack = "") => get<Record<string, number>>(`/numbers/${part(spoken)}${pack ? `?pack=${part(pack)}` : ""}`),
     pack: (id: string) => get<PackInfo>(`/packs/${part(id)}`),
     sendPack: (game: string, name: string, content: string) => post<PackInfo>(`/games/${part(game)}/packs`, { name, content }),
-    locale: (language: string) => get<Record<string, string>>(`/locales/${part(language)}`),
+    languages: () => get<Language[]>("/languages"),
+    locale: (spoken: string) => get<Record<string, string>>(`/locales/${part(spoken)}`),
     pad: (game: string) => get<Pad>(`/games/${part(game)}/pad`),
     sheets: (game: string) => get<string[]>(`/games/${part(game)}/sheets`),
     tonight: (game: string, seed: number, wishes: string) => get<Tonight>(`/games/${part(game)}/tonight?seed=${seed}&options=${part(wishes)}`),
@@ -143,6 +152,7 @@ export function makeApi(asking: Fetch = plain) {
     playOn: (game: string, lesson: string, wish: PlayOnWish) => post<{ id: string }>(`/lessons/${part(game)}/${part(lesson)}/table`, wish),
     lab: () => get<LabSheet>("/lab"),
     study: (id: string) => get<LabStudy>(`/lab/${part(id)}`),
+    without: (game: string) => get<string[]>(`/lab/without/${part(game)}`),
     beginStudy: (wish: LabWish) => post<LabStudy>("/lab", wish),
     beginSearch: (wish: LabSearchWish) => post<LabStudy>("/lab/search", wish),
     stopStudy: (id: string) => post<LabStudy>(`/lab/${part(id)}/stop`),
@@ -154,15 +164,16 @@ export function makeApi(asking: Fetch = plain) {
 
 export const api = makeApi();
 
-/** A door whose answer does not change while the page is open: asked once a key. */
+/** A door whose answer does not change while the page is open: asked once a key in a language. */
 function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {
-    let answer = known.get(key);
+    const name = `${language.now} ${key}`;
+    let answer = known.get(name);
     if (!answer) {
       answer = ask(key);
-      known.set(key, answer);
-      answer.catch(() => known.delete(key));
+      known.set(name, answer);
+      answer.catch(() => known.delete(name));
     }
     return answer;
   };
@@ -172,16 +183,20 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 export const componentsOf = once((which) => api.components(...(which.split("/") as [string, string?])));
 /** What `componentsOf` is asked for at a table. */
 export const packOf = (table: { game: string; pack?: { id: string } | null }): string => (table.pack ? `${table.game}/${table.pack.id}` : table.game);
+/** The components that a bot can be told to do without. */
+export const withoutOf = once((game) => api.without(game));
 export const packInfo = once((id) => api.pack(id));
 const allLessons = once(() => api.lessons());
 export const lessons = () => allLessons("");
 /** The address of a sheet to print. */
-export const sheetAt = (game: string, sheet: string): string => `${ROOT}/api/games/${encodeURIComponent(game)}/sheets/${encodeURIComponent(sheet)}`;
+export const sheetAt = (game: string, sheet: string): string => `${ROOT}/api${inLanguage(`/games/${encodeURIComponent(game)}/sheets/${encodeURIComponent(sheet)}`)}`;
 export const padOf = once((game) => api.pad(game));
 export const rulesOf = once((game) => api.rules(game));
 export const rulebookOf = once((game) => api.rulebook(game));
-/** The search index of a game in a language, `GAME/en`. */
-export const searchOf = once((which) => api.search(...(which.split("/") as [string, string])));
+export const searchOf = once((game) => api.search(game));
+const allLanguages = once(() => api.languages());
+/** The languages there are, each with its name in itself. */
+export const languages = () => allLanguages("");
 const allGames = once(() => api.games());
 export const games = () => allGames("");
 /** The bot a new table of a game begins with. */

@@ -3,7 +3,7 @@
 import type { Codes, Me, NotifyInfo, NotifyWish, PasskeyOptions, Problem, TableNotify } from "../../generated/api";
 import { ROOT } from "../page/root";
 import { settings } from "../page/settings";
-import { ask, Refused } from "./api";
+import { ask, inLanguage, Refused } from "./api";
 
 /** What is not told any more: by which way, and of which table; empty: of any. */
 export interface Stopped {
@@ -56,12 +56,17 @@ function remember(now: Me): Me {
   return now;
 }
 
+/** Languages are told in turn, so that the last one counts. */
+let spoken: Promise<unknown> = Promise.resolve();
+
 export const me = {
   read: async () => remember(await ask<Me>("GET", "/me")),
   rename: async (name: string) => {
     settings.set({ name });
     return ask<Me>("POST", "/me/name", { name });
   },
+  /** What mails and messages are written in, and every other device speaks. */
+  speak: (language: string): Promise<unknown> => (spoken = spoken.catch(() => undefined).then(() => ask<Me>("POST", "/me/language", { language }))),
   /** Make a passkey: for whoever is signed in, or to become somebody who is. */
   addPasskey: async (name = "") => {
     const { options } = await ask<PasskeyOptions>("POST", "/me/passkeys/begin", { name: called(name) });
@@ -92,7 +97,7 @@ export const me = {
     return null;
   },
   stop: async (token: string): Promise<Stopped> => {
-    const answer = await fetch(`${ROOT}/stop?t=${encodeURIComponent(token)}`, { method: "POST" });
+    const answer = await fetch(ROOT + inLanguage(`/stop?t=${encodeURIComponent(token)}`), { method: "POST" });
     if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as Problem);
     return answer.json() as Promise<Stopped>;
   },

@@ -1,7 +1,8 @@
-/** Live updates of a table, resumed where they broke off. */
+/** Live updates of a table or of a shared companion session, resumed where they broke off. */
 
-import type { ChatLine, SeatInfo, Thinking, Update } from "../../generated/api";
+import type { ChatLine, CompanionRoom, SeatInfo, Thinking, Update } from "../../generated/api";
 import { ROOT } from "../page/root";
+import { inLanguage } from "./api";
 
 export type Line = "opening" | "open" | "lost";
 
@@ -38,30 +39,21 @@ const browser: Means = {
  * A browser takes a broken line up again by itself, with the id of the last event. It gives up for good when the
  * server answers with an error (while it restarts, say); then we begin anew after the last number we have seen.
  */
-export class Stream {
+abstract class Wire {
   private source: Source | null = null;
   private timer: unknown = null;
   private tries = 0;
   private ended = false;
 
   constructor(
-    private readonly id: string,
-    private readonly looking: number,
-    private after: number,
-    private readonly hearing: Hearing,
-    private readonly means: Means = browser,
-  ) {
-    this.open();
-  }
+    private readonly line: (line: Line) => void,
+    private readonly means: Means,
+  ) {}
 
-  get seen(): number {
-    return this.after;
-  }
-
-  /** Something newer came by another way (the answer to a move): no need to hear it again after a break. */
-  saw(number: number): void {
-    this.after = Math.max(this.after, number);
-  }
+  /** Where to listen now. */
+  protected abstract door(): string;
+  /** What is listened to. */
+  protected abstract listen(hear: <T>(name: string, act: (told: T) => void) => void): void;
 
   close(): void {
     this.ended = true;
@@ -76,19 +68,61 @@ export class Stream {
     this.open();
   }
 
-  private open(): void {
+  protected open(): void {
     this.timer = null;
-    if (this.tries === 0) this.hearing.line("opening");
-    const source = this.means.source(`${ROOT}/api/tables/${encodeURIComponent(this.id)}/events?looking=${this.looking}&after=${this.after}`);
+    if (this.tries === 0) this.line("opening");
+    const source = this.means.source(`${ROOT}/api${inLanguage(this.door())}`);
     this.source = source;
-    const hear = <T>(name: string, act: (told: T) => void) =>
-      source.addEventListener(name, (event) => {
-        if (!this.ended && this.source === source) act(JSON.parse((event as MessageEvent<string>).data) as T);
-      });
     source.addEventListener("open", () => {
       this.tries = 0;
-      this.hearing.line("open");
+      this.line("open");
     });
+    this.listen((name, act) =>
+      source.addEventListener(name, (event) => {
+        if (!this.ended && this.source === source) act(JSON.parse((event as MessageEvent<string>).data));
+      }),
+    );
+    source.addEventListener("error", () => this.broken(source));
+  }
+
+  private broken(source: Source): void {
+    if (this.ended || this.source !== source) return;
+    this.line("lost");
+    if (source.readyState !== CLOSED) return;
+    source.close();
+    const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 15000;
+    this.tries += 1;
+    this.timer = this.means.later(() => this.open(), wait);
+  }
+}
+
+/** The live updates of a table. */
+export class Stream extends Wire {
+  constructor(
+    private readonly id: string,
+    private readonly looking: number,
+    private after: number,
+    private readonly hearing: Hearing,
+    means: Means = browser,
+  ) {
+    super(hearing.line, means);
+    this.open();
+  }
+
+  get seen(): number {
+    return this.after;
+  }
+
+  /** Something newer came by another way (the answer to a move): no need to hear it again after a break. */
+  saw(number: number): void {
+    this.after = Math.max(this.after, number);
+  }
+
+  protected door(): string {
+    return `/tables/${encodeURIComponent(this.id)}/events?looking=${this.looking}&after=${this.after}`;
+  }
+
+  protected listen(hear: <T>(name: string, act: (told: T) => void) => void): void {
     hear<Update>("update", (update) => {
       this.saw(update.state.number);
       this.hearing.update(update);
@@ -97,16 +131,26 @@ export class Stream {
     hear<SeatInfo[]>("presence", (seats) => this.hearing.presence(seats));
     hear<Thinking>("thinking", (far) => this.hearing.thinking(far));
     hear<Thinking>("hint", (far) => this.hearing.hint(far));
-    source.addEventListener("error", () => this.broken(source));
+  }
+}
+
+/** A companion session that several phones share: all of it whenever it goes on. */
+export class RoomStream extends Wire {
+  constructor(
+    private readonly id: string,
+    private readonly came: (room: CompanionRoom) => void,
+    line: (line: Line) => void,
+    means: Means = browser,
+  ) {
+    super(line, means);
+    this.open();
   }
 
-  private broken(source: Source): void {
-    if (this.ended || this.source !== source) return;
-    this.hearing.line("lost");
-    if (source.readyState !== CLOSED) return;
-    source.close();
-    const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 15000;
-    this.tries += 1;
-    this.timer = this.means.later(() => this.open(), wait);
+  protected door(): string {
+    return `/companion/rooms/${encodeURIComponent(this.id)}/events`;
+  }
+
+  protected listen(hear: <T>(name: string, act: (told: T) => void) => void): void {
+    hear<CompanionRoom>("room", this.came);
   }
 }

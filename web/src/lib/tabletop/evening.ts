@@ -5,15 +5,32 @@ import type { Laying } from "../play/laying";
 import { applies, SEATS } from "../play/laying";
 import type { Choice } from "../server/names";
 import type { Column, Options } from "./reckon";
+import { type Clock, readClock } from "./timer";
+
+/** A set-up that is being laid out: its number and options, and the steps that are done. */
+export interface Laid {
+  seed: number;
+  wishes: string;
+  done: string[];
+}
 
 export interface Evening {
   options: Record<string, Choice>;
   names: string[];
   /** the pad as it is being filled; the last column may be the opponent's */
   columns: Column[];
+  /** how long everybody has taken; none before the timer is touched */
+  clock?: Clock;
+  /** the set-up that was opened last */
+  laid?: Laid;
 }
 
 const KEY = "tanglewood.evening";
+
+function readLaid(found: Partial<Laid> | undefined): Laid | null {
+  if (!Number.isInteger(found?.seed) || typeof found?.wishes !== "string" || !Array.isArray(found.done)) return null;
+  return { seed: Number(found.seed), wishes: found.wishes, done: found.done.filter((id) => typeof id === "string") };
+}
 
 /** What is stored of a game, as far as it makes sense. */
 export function readEvening(stored: string | null, game: string): Evening | null {
@@ -21,7 +38,9 @@ export function readEvening(stored: string | null, game: string): Evening | null
     const found = (JSON.parse(stored ?? "{}") as Record<string, Partial<Evening> | undefined>)[game];
     if (typeof found?.options !== "object" || !Array.isArray(found.names) || found.names.length === 0 || !found.names.every((name) => typeof name === "string")) return null;
     const columns = Array.isArray(found.columns) ? found.columns.filter((one) => typeof one?.counts === "object") : [];
-    return { options: found.options, names: found.names, columns };
+    const clock = readClock(found.clock, found.names.length);
+    const laid = readLaid(found.laid);
+    return { options: found.options, names: found.names, columns, ...(clock ? { clock } : {}), ...(laid ? { laid } : {}) };
   } catch {
     return null;
   }
@@ -54,6 +73,17 @@ export function keepEvening(game: string, evening: Evening): boolean {
   } catch {
     return false;
   }
+}
+
+/** The evening of a game against an opponent that a companion runs: with its options, and as many people as it plays against. What
+ * they have counted stays while the same is played. */
+export function eveningWith(last: Evening | null, options: Options, usual: (n: number) => string): Evening {
+  const { [SEATS]: seats, ...chosen } = options;
+  const names = Array.from({ length: Number(seats ?? 1) }, (_, i) => last?.names[i] ?? usual(i + 1));
+  const same = last !== null && last.names.length === names.length && Object.entries(chosen).every(([name, value]) => last.options[name] === value);
+  const found = { ...last, options: chosen, names, columns: same ? last.columns : [] };
+  if (found.clock?.spent.length !== names.length) delete found.clock;
+  return found;
 }
 
 /** Settings that only a screen needs: who begins is drawn at the table, and nobody there is asked by a program. */

@@ -4,7 +4,7 @@
  * `src/tanglewood/tabletop/reckoning.py` says the same in Python; a test reckons finished games of the engine here.
  */
 
-import type { Pad, PadField, PadRival, PadRow, PadTie, PadWorth } from "../../generated/api";
+import type { Pad, PadBound, PadField, PadPile, PadRival, PadRow, PadTie, PadWorth } from "../../generated/api";
 import type { Choice } from "../server/names";
 
 export type Options = Readonly<Record<string, Choice>>;
@@ -18,6 +18,8 @@ export interface Column {
   ties?: Readonly<Record<string, number>>;
   /** the opponent without a seat */
   rival?: boolean;
+  /** points by row that somebody else has counted: a companion counts its opponent's */
+  said?: Readonly<Record<string, number>>;
 }
 
 export interface Reckoned {
@@ -31,6 +33,8 @@ export interface Reckoned {
 
 /** A set is three equal or three different ones. */
 const KINDS = 3;
+/** Thirds add up to a little less than one. */
+const NEARLY = 1e-6;
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 export function holds(when: Condition, unless: Condition, options: Options): boolean {
@@ -49,6 +53,11 @@ export const rowsOf = (pad: Pad, options: Options, rival: boolean): PadRow[] =>
   here(pad.rows, options).filter((row) => row.who === "all" || row.who === (rival ? "rival" : "people"));
 export const fieldsOf = (row: PadRow, options: Options): PadField[] => here(row.fields, options);
 export const tiesOf = (pad: Pad, options: Options): PadTie[] => here(pad.ties, options);
+/** What an opponent that counts itself has in the rows of its column: both go by the engine's names of rows. */
+export function saidBy(pad: Pad, options: Options, score: readonly { row: string; points: number }[]): Record<string, number> {
+  const found = rowsOf(pad, options, true).flatMap((row) => score.filter((one) => row.engine.includes(one.row)).map((one) => [row.id, one.points] as const));
+  return Object.fromEntries(found);
+}
 export const rivalOf = (pad: Pad, options: Options): PadRival | undefined => here(pad.rivals, options)[0];
 
 export function reckon(pad: Pad, options: Options, columns: readonly Column[]): Reckoned {
@@ -75,6 +84,8 @@ function counted(column: Column | undefined, path: string): number {
 }
 
 function rowPoints(row: PadRow, options: Options, columns: readonly Column[], at: number): number {
+  const said = columns[at]?.said?.[row.id];
+  if (said !== undefined) return said;
   const fields = fieldsOf(row, options);
   const mine = columns[at]?.counts[row.id] ?? {};
   const number = (name: string): number => (row.numbers[name] ? worthOf(row.numbers[name], options) : 0);
@@ -154,32 +165,66 @@ function openTies(pad: Pad, options: Options, columns: readonly Column[], points
 
 /** Something that cannot be, or that nobody has ever seen: said kindly, never in the way. */
 export interface Doubt {
-  kind: "below" | "above" | "pieces";
+  kind: "below" | "above" | "pieces" | "own" | "shared";
   row: string;
   field: string;
   most: number;
   rule: string;
+  /** where the most comes from: all that there are, the best that have room, or what the cards of a city are */
+  why?: "all" | "room" | "city";
+  /** so many have room, or lie in a city */
+  many?: number;
 }
 
-/** The most points a row can bring with the sets that are in play; null where nothing bounds it. */
-export function mostOf(row: PadRow, options: Options): number | null {
+const inPlay = (bound: PadBound, options: Options): PadPile[] => bound.piles.filter((pile) => holds(pile.when, [], options));
+/** The cards of a full city: those in its spaces, and those that need none. */
+const cardsOf = (bound: PadBound, options: Options): number => bound.city + sum(inPlay(bound, options).map((pile) => pile.spare));
+
+function whyOf(bound: PadBound, options: Options): Pick<Doubt, "why" | "many"> {
+  const piles = inPlay(bound, options);
+  if (piles.some((pile) => Object.keys(pile.each).length > 0)) return { why: "city", many: cardsOf(bound, options) };
+  return sum(piles.map((pile) => pile.roomy.length)) > bound.room ? { why: "room", many: bound.room } : { why: "all" };
+}
+
+/** The most points a row can bring with the sets that are in play, and the points of the other rows; null where nothing bounds it. */
+export function mostOf(row: PadRow, options: Options, points: Readonly<Record<string, number>> = {}): number | null {
   if (!row.bound) return null;
-  const piles = row.bound.piles.filter((pile) => holds(pile.when, [], options));
+  const { apart, room } = row.bound;
+  const piles = inPlay(row.bound, options);
   const roomy = piles.flatMap((pile) => pile.roomy).sort((one, other) => other - one);
-  return sum(roomy.slice(0, row.bound.room)) + sum(piles.flatMap((pile) => pile.free));
+  const each = new Map<string, number>();
+  for (const pile of piles) for (const [word, worth] of Object.entries(pile.each)) each.set(word, (each.get(word) ?? 0) + worth);
+  const grouped = new Set(apart.flat());
+  // A card is one of the things of a group only.
+  const best = sum(apart.map((group) => Math.max(...group.map((word) => each.get(word) ?? 0)))) + sum([...each].flatMap(([word, worth]) => (grouped.has(word) ? [] : [worth])));
+  const ofRows = sum(piles.flatMap((pile) => Object.entries(pile.rows).map(([name, worth]) => worth * (points[name] ?? 0))));
+  return sum(roomy.slice(0, room)) + sum(piles.flatMap((pile) => pile.free)) + Math.floor(best * cardsOf(row.bound, options) + ofRows + NEARLY);
 }
 
-export function doubts(row: PadRow, options: Options, counts: Readonly<Record<string, number>>, points: number): Doubt[] {
+/** Pieces of which all together count more than the box holds, though nobody alone does; `total` is what they count. */
+export function crowded(row: PadRow, options: Options, columns: readonly Column[]): (Doubt & { total: number })[] {
+  return fieldsOf(row, options).flatMap((field) => {
+    if (!field.box) return [];
+    const most = worthOf(field.box, options);
+    const counts = columns.map((column) => column.counts[row.id]?.[field.id] ?? 0);
+    const total = sum(counts);
+    return total > most && counts.every((n) => n <= most) ? [{ kind: "shared" as const, row: row.id, field: field.id, most, rule: row.rules[0] ?? "", total }] : [];
+  });
+}
+
+/** `all` are the points of the same column, by rows: some rows count what others are worth. */
+export function doubts(row: PadRow, options: Options, counts: Readonly<Record<string, number>>, points: number, all: Readonly<Record<string, number>> = {}): Doubt[] {
   const found: Doubt[] = [];
   const rule = row.rules[0] ?? "";
   for (const field of fieldsOf(row, options)) {
-    const most = field.most ? worthOf(field.most, options) : null;
+    // What one person may have, and never more than there is.
+    const [own, box] = [field.most, field.box].map((one) => (one ? worthOf(one, options) : Infinity)) as [number, number];
     const there = counts[field.id] ?? 0;
-    if (most !== null && there > most) found.push({ kind: "pieces", row: row.id, field: field.id, most, rule });
+    if (there > Math.min(own, box)) found.push({ kind: own < box ? "own" : "pieces", row: row.id, field: field.id, most: Math.min(own, box), rule });
     else if (there < 0 && field.id !== "points") found.push({ kind: "below", row: row.id, field: field.id, most: 0, rule });
   }
-  const most = mostOf(row, options);
-  if (most !== null && points > most) found.push({ kind: "above", row: row.id, field: "", most, rule: row.bound?.rule ?? rule });
+  const most = mostOf(row, options, all);
+  if (most !== null && points > most) found.push({ kind: "above", row: row.id, field: "", most, rule: row.bound?.rule ?? rule, ...(row.bound ? whyOf(row.bound, options) : {}) });
   if (points < row.least) found.push({ kind: "below", row: row.id, field: "", most: row.least, rule });
   return found;
 }

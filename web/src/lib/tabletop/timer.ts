@@ -9,9 +9,20 @@ export interface Clock {
   at: number;
   /** when the running stretch began; null: paused */
   since: number | null;
+  /** whether chance has said who begins */
+  drawn: boolean;
 }
 
-export const newClock = (people: number, at = 0): Clock => ({ spent: Array<number>(people).fill(0), turns: Array<number>(people).fill(0), at, since: null });
+export const newClock = (people: number, at = 0, drawn = false): Clock => ({ spent: Array<number>(people).fill(0), turns: Array<number>(people).fill(0), at, since: null, drawn });
+
+/** A clock that was stored, if it makes sense for so many people. */
+export function readClock(found: unknown, people: number): Clock | null {
+  if (typeof found !== "object" || found === null) return null;
+  const { spent, turns, at, since, drawn } = found as Partial<Record<keyof Clock, unknown>>;
+  const amounts = (some: unknown): some is number[] => Array.isArray(some) && some.length === people && some.every((n) => Number.isFinite(n) && n >= 0);
+  if (!amounts(spent) || !amounts(turns) || !Number.isInteger(at) || Number(at) < 0 || Number(at) >= people) return null;
+  return { spent, turns, at: Number(at), since: Number.isFinite(since) ? Number(since) : null, drawn: drawn === true };
+}
 
 const add = (numbers: readonly number[], at: number, n: number): number[] => numbers.map((one, i) => (i === at ? one + n : one));
 const settle = (clock: Clock, now: number): number[] => (clock.since === null ? clock.spent : add(clock.spent, clock.at, Math.max(0, now - clock.since)));
@@ -21,6 +32,7 @@ export const begin = (clock: Clock, now: number): Clock => (clock.since === null
 export const pause = (clock: Clock, now: number): Clock => ({ ...clock, spent: settle(clock, now), since: null });
 /** The turn is over: the next one's time runs, if it ran before. */
 export const next = (clock: Clock, now: number, to = (clock.at + 1) % clock.spent.length): Clock => ({
+  ...clock,
   spent: settle(clock, now),
   turns: add(clock.turns, clock.at, 1),
   at: to,

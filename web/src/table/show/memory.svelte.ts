@@ -1,6 +1,7 @@
 /** What happened at this table, also before this page was there: the past up to the moment on the table. */
 
 import type { EventInfo, Step, TableState } from "../../generated/api";
+import { language } from "../../lib/page/language";
 import { opened, standing } from "../../lib/play/story";
 import { api } from "../../lib/server/api";
 import type { Show } from "./show.svelte";
@@ -14,6 +15,8 @@ export class Memory {
   readonly #wanted: () => boolean;
   #log = $state.raw<Step[]>([]);
   #asked = false;
+  /** what the log is told in */
+  #told = language.now;
 
   /** Everything that still counts, piece by piece while it is being shown. */
   readonly past: Past[] = $derived.by(() => {
@@ -31,6 +34,11 @@ export class Memory {
   /** New steps; the first time also what was before them. */
   meet(steps: readonly Step[]): void {
     if (!this.#wanted()) return;
+    if (this.#told !== language.now) {
+      this.#told = language.now;
+      this.#log = [];
+      this.#asked = false;
+    }
     this.#add(steps);
     if (this.#asked) return;
     this.#asked = true;

@@ -6,6 +6,9 @@ import type { EventInfo, Step, TableState } from "../../generated/api";
 import { showing } from "../../lib/play/showing.svelte";
 import type { TableProps } from "../props";
 
+/** ms it is said at most that something was done because nothing else was possible */
+const UNASKED = 1000;
+
 export type Stage = Pick<TableProps, "state" | "steps" | "pace" | "ontold" | "onanimated">;
 
 /** A game says what an event does to its table, how long that is shown, and what else it shows of it. */
@@ -34,6 +37,12 @@ export abstract class Show<View extends { viewer: number }> {
 
   /** Tell one event and give the table after it. `mine`: by a seat of this browser; `on`: nobody has had enough of it. */
   protected abstract tell(now: View, event: EventInfo, mine: boolean, on: () => boolean): View | Promise<View>;
+
+  /** Say that what comes next was done because nothing else was possible. */
+  protected async unasked(event: EventInfo): Promise<void> {
+    this.narration = event.unasked;
+    await this.sleep(Math.min(UNASKED, this.pace(false) * 1.4));
+  }
 
   /** Nothing is shown any more of what the game shows besides the table. */
   protected clear(): void {}
@@ -136,6 +145,8 @@ export abstract class Show<View extends { viewer: number }> {
         for (const event of step.events) {
           this.heard = [...this.heard, event];
           this.stage().ontold?.(list, this.heard.length);
+          if (event.unasked) await this.unasked(event);
+          if (!on()) return;
           const after = this.tell(now, event, mine, on);
           now = after instanceof Promise ? await after : after;
           // Whoever halts it sees every piece that says or moves something until they have had enough of it.

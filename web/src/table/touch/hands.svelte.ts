@@ -4,6 +4,7 @@ import { tick } from "svelte";
 
 import { Focus, TOUCH } from "../../lib/page/focus";
 import { walk } from "../../lib/page/keys";
+import { onLanguage } from "../../lib/page/relearn.svelte";
 import type { TableProps } from "../props";
 import type { Show } from "../show/show.svelte";
 import type { Touching } from "./touching";
@@ -68,6 +69,8 @@ export class Hands<Read = never> {
 
   /** The focus finds its place anew when any of this changes; called while the table is set up. */
   settle(changes: () => unknown[]): void {
+    // What is read holds the words of before.
+    onLanguage(() => (this.pointed = this.last = this.peeked = null));
     $effect(() => {
       void changes();
       void tick().then(() => this.#focus.settle(this.#reach.show.playing === null && this.#props().playable));

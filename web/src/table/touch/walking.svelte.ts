@@ -1,5 +1,7 @@
 /** What has been touched of a click path, and what can be touched next. */
 
+import { untrack } from "svelte";
+
 import type { Option } from "../../generated/api";
 import type { TableProps } from "../props";
 import { open, type Touch, touch, touchable } from "./paths";
@@ -22,8 +24,13 @@ export class Walking {
   protected readonly choices: Option[] = $derived.by(() => this.asked().state.choices);
   protected readonly paths: Option[] = $derived.by(() => this.pathsOf(this.choices));
   protected readonly started: string[] = $derived.by(() => this.begin(this.paths));
+  /** The question by its moves: in the words of another language it is the same one. */
+  readonly #question: string = $derived.by(() => [this.asked().state.number, ...this.choices.map((option) => option.text)].join("\n"));
   /** begins anew with every question */
-  protected walked: string[] = $derived.by(() => this.begin(this.paths));
+  protected walked: string[] = $derived.by(() => {
+    void this.#question;
+    return untrack(() => this.started);
+  });
 
   readonly live = $derived.by(() => this.asked().playable && this.#ways.still());
   readonly next = $derived.by(() => (this.live ? touchable(this.paths, this.walked) : new Set<string>()));

@@ -58,6 +58,8 @@ export const signs = {
     '<path d="M10 8H52C56 8 58 10 58 13V52C58 56 56 58 52 58H12C8 58 6 56 6 52V13C6 10 8 8 10 8Z" fill="#fbf3dd" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>',
   "bolt":
     '<path d="M36 4L14 36H30L26 60L50 26H34Z" fill="#f1c34b" stroke="var(--line,#3b2d1e)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>',
+  "globe":
+    '<circle cx="32" cy="32" r="25" fill="none" stroke="currentColor" stroke-width="5"/><path d="M32 7C17 18 17 46 32 57C47 46 47 18 32 7ZM9 23H55M9 41H55" fill="none" stroke="currentColor" stroke-width="4.4" stroke-linejoin="round" stroke-linecap="round"/>',
   "sun":
     '<circle cx="32" cy="32" r="12" fill="none" stroke="currentColor" stroke-width="5.4"/><path d="M32 4V12M32 52V60M4 32H12M52 32H60M12 12L18 18M46 46L52 52M52 12L46 18M18 46L12 52" fill="none" stroke="currentColor" stroke-width="5.4" stroke-linecap="round"/>',
   "gear":

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { SeatInfo } from "../../generated/api";
-import { t } from "../../lib/page/words";
+import { sentence, t } from "../../lib/page/words";
 import { FACES } from "./faces";
 import { strengthOf } from "./growth";
 
@@ -27,6 +27,6 @@ export function tellsOf(seat: number, name: string, info: Pick<SeatInfo, "face" 
   return {
     "data-explain": `seat-${Math.min(Math.max(seat, 0), 4) + 1}`,
     "data-explain-name": animal ? `${name}, ${animal}` : name,
-    ...(strength ? { "data-explain-now": `${strength[0]?.toUpperCase()}${strength.slice(1)}.` } : {}),
+    ...(strength ? { "data-explain-now": `${sentence(strength)}.` } : {}),
   };
 }

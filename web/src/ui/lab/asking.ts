@@ -1,7 +1,7 @@
 /** What can differ between the versions of a game. */
 
 import type { LabDifference } from "../../generated/api";
-import { t } from "../../lib/page/words";
+import { t, tableWords } from "../../lib/page/words";
 import type { Component } from "../../lib/server/names";
 
 export type Kind = "number" | "pack" | "option" | "without" | "none";
@@ -25,10 +25,13 @@ export function fieldsOf(component: Component | undefined): Field[] {
 export const keyOf = (component: Component): string => `${component.table}:${component.id ?? ""}`;
 
 /** What people call a component; tables with one entry have no name but their own. */
-export const calledOf = (component: Component): string => (component.name ?? component.id ? `${component.name ?? component.id} (${component.table})` : String(component.table));
+export function calledOf(game: string, component: Component): string {
+  const table = tableWords(game, component.table);
+  return component.name ?? component.id ? `${component.name ?? component.id} · ${table}` : table;
+}
 
 /** What people call a measure of games. */
-export const measureOf = (measure: string): string => (measure === "minutes" ? t("web-lab-minutes") : t(`report-measure-${measure.replaceAll("_", "-")}`));
+export const measureOf = (measure: string): string => t(`report-measure-${measure.replaceAll("_", "-")}`);
 
 /** A number that is typed is a number, anything else a word. */
 export const plain = (text: string): number | string => (/^[+-]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text.trim());

@@ -4,14 +4,14 @@ import type { SettingInfo } from "../../generated/api";
 import { hasWords, sentence, t } from "../../lib/page/words";
 import { strengthOf } from "../cast/growth";
 
-export function settingWords(game: string, setting: SettingInfo): string {
+export function settingWords(game: string, setting: Pick<SettingInfo, "name">): string {
   const key = `web-setting-${game}-${setting.name}`.replaceAll("_", "-");
   if (!hasWords(key) && setting.name === "first") return t("web-setting-first");
   return hasWords(key) ? t(key) : setting.name.replaceAll("_", " ");
 }
 
 /** What a setting does: in the words of the game, in those all games share, else as the server says it. */
-export function aboutWords(game: string, setting: SettingInfo): string {
+export function aboutWords(game: string, setting: Pick<SettingInfo, "name" | "about">): string {
   const name = setting.name.replaceAll("_", "-");
   const own = `web-about-${game.replaceAll("_", "-")}-${name}`;
   if (hasWords(own)) return t(own);
@@ -19,7 +19,7 @@ export function aboutWords(game: string, setting: SettingInfo): string {
 }
 
 /** What a choice is called; `names` are those of the seats, for the setting that says who begins. */
-export function choiceWords(game: string, setting: SettingInfo, choice: string, names: readonly string[] = []): string {
+export function choiceWords(game: string, setting: Pick<SettingInfo, "name">, choice: string, names: readonly string[] = []): string {
   if (setting.name === "first") return /^\d+$/.test(choice) ? (names[Number(choice)] ?? t("web-seat-number", { n: Number(choice) + 1 })) : t("web-first-random");
   const key = `web-choice-${game}-${setting.name}`.replaceAll("_", "-");
   // A choice that is a number is looked up as one.

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { ago, Book, hasWords, PSEUDO, speak, t } from "../../../src/lib/page/words";
+import { ago, PSEUDO } from "../../../src/lib/page/language";
+import { Book, hasWords, speak, t } from "../../../src/lib/page/words";
 import { sentences } from "../../fluent";
 
 const texts: Record<string, string> = {
@@ -18,14 +19,25 @@ describe("words", () => {
     expect(t("hello", { name: "Ada" })).toBe("Hello Ada.");
     expect(t("leaves", { n: 1 })).toBe("1 leaf");
     expect(t("leaves", { n: 3 })).toBe("3 leaves");
+    expect(t("leaves", { n: 1500 })).toBe("1,500 leaves");
+    expect(t("leaves", { n: 2.5 })).toBe("2.5 leaves");
   });
   it("says sentences that are made of others", () => {
     expect(t("nested", { name: "Ada" })).toBe("A box, Hello Ada.");
   });
-  it("says what a language lacks in English", async () => {
-    await speak("de", load);
+  it("speaks another language from then on, and loads no other", async () => {
+    const loaded: string[] = [];
+    await speak("de", (language) => load((loaded.push(language), language)));
     expect(t("hello", { name: "Ada" })).toBe("Hallo Ada.");
-    expect(t("only")).toBe("only here");
+    expect(loaded).toEqual(["de"]);
+  });
+  it("speaks the last one that was wished for, whichever comes first", async () => {
+    let late: () => void = () => undefined;
+    const slow = speak("de", (language) => new Promise((done) => (late = () => void load(language).then(done))));
+    await speak("en", load);
+    late();
+    await slow;
+    expect(t("hello", { name: "Ada" })).toBe("Hello Ada.");
   });
   it("shows the key of a sentence nobody wrote", () => {
     expect(t("no-such-key")).toBe("no-such-key");
@@ -37,9 +49,9 @@ describe("words", () => {
   });
   it("tells how long ago something was", () => {
     const now = Date.parse("2025-01-01T12:00:00Z");
-    expect(ago("2025-01-01T10:00:00Z", "en", now)).toBe("2 hr. ago");
-    expect(ago("2024-12-31T11:00:00Z", "en", now)).toBe("yesterday");
-    expect(ago("nonsense", "en", now)).toBe("");
+    expect(ago("2025-01-01T10:00:00Z", now)).toBe("2 hr. ago");
+    expect(ago("2024-12-31T11:00:00Z", now)).toBe("yesterday");
+    expect(ago("nonsense", now)).toBe("");
   });
 });
 

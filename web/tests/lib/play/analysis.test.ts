@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { Costly, Point } from "../../../src/generated/api";
-import { doubt, line, marks, moment, percent, place, pointAt, rows } from "../../../src/lib/play/analysis";
+import { doubt, lanes, line, marks, moment, percent, place, pointAt, rows } from "../../../src/lib/play/analysis";
 
 const point = (number: number, ...expected: number[]): Point => ({ number, seat: 0, expected, cost: 0 });
-const costly = (number: number, cost: number): Costly => ({ number, seat: 0, played: "a", better: "b", expected: 0.5, got: 0.5 - cost, cost, sure: 0.01, why: "" });
+const costly = (number: number, cost: number): Costly => ({ number, seat: 0, played: "a", better: "b", expected: 0.5, got: 0.5 - cost, cost, sure: 0.01, why: "", when: "" });
 
 describe("the curve", () => {
   it("runs from the first move to the last, the win above", () => {
@@ -43,5 +43,12 @@ describe("costly moves", () => {
     expect(doubt(0.001)).toBe(1);
     expect(doubt(0.0401)).toBe(4);
     expect(doubt(0.042)).toBe(5);
+  });
+});
+
+describe("the marks on the curve", () => {
+  it("stand above each other where they would cover each other", () => {
+    expect(lanes([0, 5, 50, 52, 54, 100], 100, 200)).toEqual([0, 1, 0, 1, 2, 0]);
+    expect(lanes([0, 5, 50], 100, 1000)).toEqual([0, 0, 0]);
   });
 });

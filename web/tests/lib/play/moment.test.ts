@@ -40,7 +40,7 @@ beforeAll(() => speak("en", () => Promise.resolve(sentences(readFileSync("../src
 const seats = ["Ada", "Bruno"].map((name, seat) => ({ seat, name, mine: seat === 0, online: true, stand_in: null })) as SeatInfo[];
 const state = (number: number, turn: number): TableState =>
   ({ id: "t", number, turn, mine: [0], viewer: 0, seats, question: turn < 0 ? "The game is over." : `question ${number}`, choices: [], over: turn < 0 }) as unknown as TableState;
-const event = (words: string, seat: number): EventInfo => ({ name: words.endsWith("is on.") ? "turn" : "did", seat, values: {}, words, head: words.endsWith("is on.") });
+const event = (words: string, seat: number): EventInfo => ({ name: words.endsWith("is on.") ? "turn" : "did", seat, values: {}, words, head: words.endsWith("is on."), unasked: "" });
 const step = (number: number, seat: number, ...events: EventInfo[]): Step => ({
   number,
   seat,

@@ -11,6 +11,7 @@ const doors = vi.hoisted(() => ({
   hint: vi.fn(),
   giveUpHint: vi.fn(() => Promise.resolve()),
   standIn: vi.fn(),
+  pace: vi.fn(),
 }));
 vi.mock("../../../src/lib/server/api", async (original) => ({
   ...(await original<typeof import("../../../src/lib/server/api")>()),
@@ -41,7 +42,7 @@ const step = (number: number, seat: number): Step => ({
   seat,
   kind: "move",
   label: "",
-  events: [{ name: "x", seat, values: {}, words: "x", head: false }],
+  events: [{ name: "x", seat, values: {}, words: "x", head: false, unasked: "" }],
   story: [{ words: "x", name: "x", seat, head: false, deed: false, joins: false, events: 1 }],
 });
 const update = (number: number, turn: number, ...steps: Step[]): Update => ({ steps, state: state(number, turn) });
@@ -54,8 +55,26 @@ describe("a session", () => {
     await session.open();
   });
 
+  it("sends the pace of the bots in turn, while a move is under way too", async () => {
+    let moved = (_: Update): void => undefined;
+    let slow = (_: TableState): void => undefined;
+    doors.move.mockReturnValueOnce(new Promise<Update>((done) => (moved = done)));
+    doors.pace.mockReturnValueOnce(new Promise<TableState>((done) => (slow = done))).mockResolvedValueOnce({ ...state(0), pace: "quick" });
+    const playing = session.play("x");
+    void session.setPace("slow");
+    const last = session.setPace("quick");
+    await vi.waitUntil(() => doors.pace.mock.calls.length > 0);
+    expect(doors.pace.mock.calls).toEqual([["t", -1, "slow"]]);
+    slow({ ...state(0), pace: "slow" });
+    await last;
+    expect(doors.pace.mock.lastCall).toEqual(["t", -1, "quick"]);
+    expect(session.latest?.pace).toBe("quick");
+    moved(update(1, 0, step(0, 0)));
+    await playing;
+  });
+
   it("counts what happened while the table was set up, and hears every step after it", async () => {
-    doors.opening.mockResolvedValueOnce([{ name: "nightweave-acts", seat: 0, values: {}, words: "She acts.", head: false }]);
+    doors.opening.mockResolvedValueOnce([{ name: "nightweave-acts", seat: 0, values: {}, words: "She acts.", head: false, unasked: "" }]);
     await session.open();
     expect(session.counted.map((one) => one.number)).toEqual([-1]);
     expect(session.since.map((one) => one.number)).toEqual([-1]);

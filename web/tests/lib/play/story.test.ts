@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { EventInfo, Line, Step } from "../../../src/generated/api";
 import { namedOnce, recent, sinceMine, standing, told, turns } from "../../../src/lib/play/story";
 
-const event = (name: string, seat: number): EventInfo => ({ name, seat, values: {}, words: `${name}.`, head: false });
+const event = (name: string, seat: number): EventInfo => ({ name, seat, values: {}, words: `${name}.`, head: false, unasked: "" });
 const line = (words: string, seat: number, more: Partial<Line> = {}): Line => ({ words, name: "x", seat, head: false, deed: false, joins: false, events: 1, ...more });
 const step = (number: number, seat: number, kind: Step["kind"] = "move", ...story: Line[]): Step => ({
   number,

@@ -15,8 +15,16 @@ import sys, msgspec
 from tanglewood.kernel.registry import lookup
 from tanglewood.rulebook.index import index_of
 from tanglewood.rulebook.search import search
+from tanglewood.words import languages
 given = msgspec.json.decode(sys.stdin.buffer.read())
 told = {}
+# In every other language one game, asked for what its answers are called.
+for number, language in enumerate(one for one in languages() if one != "en"):
+    game = list(given)[number % len(given)]
+    index = index_of(lookup(game), language)
+    titles = [one.title for one in index.documents[::9]]
+    answers = [[[one.document.kind, one.document.at, one.score] for one in search(index, wish)] for wish in titles]
+    told[language] = {"index": index, "answers": answers, "wishes": titles}
 for game, wishes in given.items():
     index = index_of(lookup(game), "en")
     answers = [[[one.document.kind, one.document.at, one.score] for one in search(index, wish)] for wish in wishes]
@@ -46,8 +54,8 @@ const HELD = held();
 const MORE = ["", "dungeon", "husb", "the", "xyzzyx", "hubsadn", "Green cards", "who’s first"];
 const wishes = Object.fromEntries(Object.entries(HELD).map(([game, some]) => [game, [...some.map((one) => one.ask), ...MORE]]));
 const told = JSON.parse(
-  execFileSync(process.env["PYTHON"] ?? "python3", ["-c", ASK], { input: JSON.stringify(wishes), maxBuffer: 1 << 26, encoding: "utf-8" }),
-) as Record<string, { index: SearchIndex; answers: [string, string, number][][] }>;
+  execFileSync(process.env["PYTHON"] ?? "python3", ["-c", ASK], { input: JSON.stringify(wishes), maxBuffer: 1 << 28, encoding: "utf-8" }),
+) as Record<string, { index: SearchIndex; answers: [string, string, number][][]; wishes?: string[] }>;
 
 describe.each(Object.keys(HELD))("a search in %s", (game) => {
   const { index, answers } = told[game]!;
@@ -70,4 +78,15 @@ describe.each(Object.keys(HELD))("a search in %s", (game) => {
 
 it("counts slips", () => {
   expect([distance("limit", "limt", 2), distance("limit", "lmiit", 2), distance("husband", "hand", 2)]).toEqual([1, 1, 0]);
+});
+
+const OTHERS = Object.keys(told).filter((name) => told[name]?.wishes);
+describe.skipIf(OTHERS.length === 0)("a search in another language", () => {
+  it.each(OTHERS)("answers in %s as the terminal does, marks and all", (language) => {
+    const { index, answers, wishes: asked } = told[language]!;
+    const searcher = new Searcher(index);
+    const found = asked!.map((wish) => searcher.search(wish).map(({ document: { kind, at }, score }) => [kind, at, score]));
+    expect(found).toEqual(answers);
+    expect(answers.filter((one) => one.length > 0).length).toBeGreaterThan(asked!.length / 2);
+  });
 });

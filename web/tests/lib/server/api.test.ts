@@ -19,7 +19,7 @@ describe("doors", () => {
     const ask = answer(200, { steps: [], state: {} });
     await makeApi(ask).move("a/b", -1, 4, 1, "play boletus-edulis");
     const [url, wish] = ask.mock.calls[0] ?? [];
-    expect(url).toBe("/api/tables/a%2Fb/moves?looking=-1");
+    expect(url).toBe("/api/tables/a%2Fb/moves?looking=-1&lang=en");
     expect(JSON.parse(String(wish?.body))).toEqual({ number: 4, seat: 1, move: "play boletus-edulis" });
   });
   it("sends a record as text", async () => {

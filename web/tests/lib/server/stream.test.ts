@@ -51,7 +51,7 @@ describe("the live line", () => {
   });
 
   it("asks for what comes after the number it has", () => {
-    expect(last().url).toBe("/api/tables/t1/events?looking=0&after=3");
+    expect(last().url).toBe("/api/tables/t1/events?looking=0&after=3&lang=en");
     last().send("open");
     last().send("update", update(4));
     expect(heard).toEqual([4]);
@@ -72,7 +72,7 @@ describe("the live line", () => {
       expect(waiting.at(-1)?.ms).toBe(ms);
       waiting.pop()?.act();
     }
-    expect(last().url).toBe("/api/tables/t1/events?looking=0&after=7");
+    expect(last().url).toBe("/api/tables/t1/events?looking=0&after=7&lang=en");
     last().send("open");
     last().readyState = 2;
     last().send("error");

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
+import { type Evening, eveningWith, readEvening } from "../../../src/lib/tabletop/evening";
 import { asCsv, type Play, readPlays } from "../../../src/lib/tabletop/plays";
 import { begin, draw, fair, newClock, next, pause, shown, usedBy } from "../../../src/lib/tabletop/timer";
 
@@ -20,6 +21,39 @@ describe("plays", () => {
   it("that make no sense are left out, the others stay", () => {
     expect(readPlays("no JSON")).toEqual([]);
     expect(readPlays(JSON.stringify([play, { id: 3 }, null]))).toEqual([play]);
+  });
+});
+
+describe("an evening with an opponent that a companion runs", () => {
+  const usual = (n: number): string => `Player ${n}`;
+  const column = { counts: { cards: { points: 12 } } };
+  const last: Evening = { options: { nightweave: true, difficulty: 2 }, names: ["Ada"], columns: [column] };
+  it("has its options and as many people", () => {
+    expect(eveningWith(null, { players: 2, nightweave: true }, usual)).toEqual({ options: { nightweave: true }, names: ["Player 1", "Player 2"], columns: [] });
+  });
+  it("keeps names, and what was counted while the same is played", () => {
+    expect(eveningWith(last, { players: 1, nightweave: true, difficulty: 2 }, usual)).toEqual(last);
+    expect(eveningWith(last, { players: 1, nightweave: true, difficulty: 3 }, usual)).toMatchObject({ names: ["Ada"], columns: [] });
+    expect(eveningWith(last, { players: 2, nightweave: true, difficulty: 2 }, usual)).toMatchObject({ names: ["Ada", "Player 2"], columns: [] });
+  });
+});
+
+describe("an evening that was stored", () => {
+  const clock = next(begin(newClock(2, 1, true), 1000), 4000);
+  const laid = { seed: 5, wishes: "players=2", done: ["forest"] };
+  const evening: Evening = { options: {}, names: ["Ada", "Ben"], columns: [], clock, laid };
+  const stored = (change: object): Evening | null => readEvening(JSON.stringify({ mycelia: { ...evening, ...change } }), "mycelia");
+  it("has its clock, which went on, and what lay there", () => {
+    expect(stored({})).toEqual(evening);
+    expect(usedBy(stored({})!.clock!, 0, 9000)).toBe(5000);
+  });
+  it("leaves out what makes no sense, and a clock for other people", () => {
+    const bare = { options: {}, names: ["Ada", "Ben"], columns: [] };
+    expect(stored({ clock: { ...clock, at: 2 }, laid: { seed: "5" } })).toEqual(bare);
+    expect(stored({ clock: { ...clock, spent: [1, null] }, laid: null })).toEqual(bare);
+    expect(stored({ names: ["Ada"] })?.clock).toBeUndefined();
+    expect(eveningWith(evening, { players: 1 }, String).clock).toBeUndefined();
+    expect(eveningWith(evening, { players: 2 }, String)).toMatchObject({ clock, laid });
   });
 });
 

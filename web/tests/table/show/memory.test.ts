@@ -7,7 +7,7 @@ vi.mock("../../../src/lib/server/api", () => ({ api: doors }));
 
 const { Memory } = await import("../../../src/table/show/memory.svelte");
 
-const event = (name: string): EventInfo => ({ name, seat: 0, values: {}, words: name, head: false });
+const event = (name: string): EventInfo => ({ name, seat: 0, values: {}, words: name, head: false, unasked: "" });
 const step = (number: number, name: string, kind = "move"): Step => ({ number, seat: 0, kind, events: [event(name)] }) as unknown as Step;
 
 describe("the past of a table", () => {

@@ -28,7 +28,7 @@ class Counting extends Show<Count> {
 }
 
 const step = (seat: number, ...words: string[]): Step =>
-  ({ number: 0, seat, kind: "move", events: words.map((one) => ({ name: one, seat, values: {}, words: one, head: false })) }) as unknown as Step;
+  ({ number: 0, seat, kind: "move", events: words.map((one) => ({ name: one, seat, values: {}, words: one, head: false, unasked: "" })) }) as unknown as Step;
 const state = (count: number): TableState => ({ mine: [0], view: { viewer: 0, count } }) as unknown as TableState;
 
 function open(pace = 500) {
@@ -50,6 +50,19 @@ describe("showing what happened", () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it("says first that something was done because nothing else was possible", async () => {
+    const { show, done, meet } = open();
+    const one = step(0, "ended");
+    one.events[0]!.unasked = "by itself";
+    meet([one], 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([show.playing?.count, show.narration]).toEqual([0, "by itself"]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([show.playing?.count, show.narration]).toEqual([1, "ended"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done).toHaveBeenCalledOnce();
   });
 
   it("tells one event after the other and says when it is done", async () => {

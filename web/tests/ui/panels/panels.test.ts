@@ -57,11 +57,11 @@ describe("the panel of a look back", () => {
       { number: 1, seat: 1, expected: [0.4, 0.6], cost: 0.2 },
       { number: 2, seat: -1, expected: [1, 0], cost: 0 },
     ],
-    costly: [{ number: 1, seat: 1, played: "end", better: "hire Amanita", expected: 0.6, got: 0.4, cost: 0.2, sure: 0.05, why: "takes 2 drops off" }],
+    costly: [{ number: 1, seat: 1, played: "end", better: "hire Amanita", expected: 0.6, got: 0.4, cost: 0.2, sure: 0.05, why: "takes 2 drops off", when: "Round 4" }],
   };
   const bots = ["adept", "master"].map((name) => ({ name, about: "", searches: true, strength: 6, style: false, wins: 0, family: [] }));
-  const show = (analysis: Analysis | null, at = 0) =>
-    render(AnalysisPanel, { props: { analysis, trouble: "", names: ["Ada", "Bob"], bots, at, all: 2, onshow: nothing, onbegin: nothing, onstop: nothing } }).body;
+  const show = (analysis: Analysis | null, at = 0, mine: number[] = [0]) =>
+    render(AnalysisPanel, { props: { analysis, mine, trouble: "", names: ["Ada", "Bob"], bots, at, all: 2, onshow: nothing, onbegin: nothing, onstop: nothing } }).body;
 
   it("can be asked for", () => {
     expect(text(show(null))).toContain("Look back at this game");
@@ -77,14 +77,31 @@ describe("the panel of a look back", () => {
   it("has the curve, its words, a table, marks and the costly moves", () => {
     const html = show(done);
     expect(html.match(/<polyline/g)).toHaveLength(2);
-    expect(html).toContain("Ada: 50 % at first, 100 % at the end.");
-    expect(html).toContain("Costly move 1, after move 1: Bob threw 20 % away");
+    expect(html).toContain("You: 50 % at first, 100 % at the end. Bob: ");
+    expect(html).toContain("1. Round 4: Bob threw 20 % away");
     expect(html.match(/<tr/g)).toHaveLength(4);
-    expect(text(html)).toContain("Bob 20 % ± 5 of the win end; better: hire Amanita");
+    expect(text(html)).toContain("Round 4 20 % ± 5 of the win Bob chose “end”. Better: “hire Amanita”.");
+    expect(text(html)).toContain("Show on the board : Round 4");
   });
   it("says at a costly move what would have been better", () => {
-    expect(text(show(done, 1))).toContain("Bob goes on with “end” and throws 20 % ± 5 away; better: hire Amanita");
+    expect(text(show(done, 1))).toContain("Bob goes on with “end” and throws 20 % ± 5 away; better: “hire Amanita”");
     expect(text(show(done, 0))).not.toContain("goes on with");
+  });
+  it("speaks to whoever looks of their own moves, and of those first", () => {
+    const [costly] = done.costly;
+    if (!costly) throw new Error("there is one");
+    const both = { ...done, costly: [{ ...costly, cost: 0.5, number: 0, seat: 0 }, costly] };
+    const mine = text(show(both, 1, [1]));
+    expect(mine).toContain("Your costliest moves 1 Round 4 20 % ± 5 of the win You chose “end”.");
+    expect(mine.indexOf("You chose")).toBeLessThan(mine.indexOf("And those of the others 2 Round 4 50 %"));
+    expect(mine).toContain("Ada chose “end”.");
+    expect(mine).toContain("You go on with “end” and throw 20 % ± 5 away");
+    expect(show(both, 1, [1])).toContain("1. Round 4: you threw 20 % away");
+    expect(mine).toMatch(/Ada \d+ % .*You \d+ % .*Move Ada You/);
+    // Those who share a screen are called by their names; a watcher has no moves there, and an old look back no rounds.
+    expect(text(show(both, 1, [0, 1]))).toContain("Ada chose “end”.");
+    expect(show(both, 1, [0, 1])).toContain("Ada: 50 % at first");
+    expect(text(show({ ...done, costly: [{ ...costly, when: "" }] }, 0, []))).toContain("Where most was thrown away 1 After move 1");
   });
   it("says so if nothing was thrown away", () => {
     expect(text(show({ ...done, costly: [] }))).toContain("No move clearly");

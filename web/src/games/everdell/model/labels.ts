@@ -1,6 +1,7 @@
 /** Spoken names and words of what lies on the table. */
 
 import type { CityCard, EventView, LocationView, Price, Season, WorkerView } from "../../../generated/everdell";
+import { list } from "../../../lib/page/language";
 import { t } from "../../../lib/page/words";
 import type { Component } from "../../../lib/server/names";
 import { actionWords, backupOf, rowOf } from "./activity";
@@ -16,7 +17,7 @@ export type Names = (seat: number) => string;
 export function goodsWords(goods: Goods): string {
   const parts = RESOURCES.filter((it) => goods[it]).map((it) => t("everdell-goods", { kind: it, n: goods[it] ?? 0 }));
   if (parts.length < 2) return parts[0] ?? t("everdell-nothing");
-  return t("everdell-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+  return list(parts);
 }
 
 export function kindWords(card: Component): string {

@@ -9,15 +9,8 @@ import { type Flight, scene } from "./animate";
 import { t } from "../../../lib/page/words";
 import { viewOf } from "./view";
 
-/** ms the hand stays, and the words on the first gift */
-const TAKING = 1000;
+/** ms of the words on the first gift */
 const STORY = 5200;
-
-/** Whether the engine did this unasked within a move: the last card of the hand, or the end of the turn. */
-export function byItself(steps: readonly Step[], event: EventInfo): boolean {
-  if (event.name !== "played" && event.name !== "turn-ended") return false;
-  return steps.some((step) => step.events.indexOf(event) > 0);
-}
 
 export interface Flying extends Flight {
   key: number;
@@ -72,8 +65,6 @@ export class MyceliaShow extends Show<TableView> {
     // What an opponent without a seat does belongs to a move of mine, but is news to me.
     this.#his = event.name.startsWith("gwidyon-") || (this.#his && event.name !== "turn");
     const one = scene(now, event);
-    const itself = mine && !this.#his && byItself(this.stage().steps, event);
-    if (itself && !(await this.#takes(event, on))) return now;
     const story = event.name === "gift-laid" && mine && this.#firstGift();
     const ms = story ? STORY : one.weight * this.pace(mine && !this.#his);
     this.story = story ? t("my-gift-story", { n: Number(event.values["n"] ?? 0) }) : "";
@@ -81,7 +72,7 @@ export class MyceliaShow extends Show<TableView> {
     this.playing = one.during;
     if (one.card) this.told = one.card;
     if (story) this.narration = "";
-    else if (event.words && !itself) this.narration = event.words;
+    else if (event.words && !event.unasked) this.narration = event.words;
     if (one.face) {
       this.face = one.face;
       this.turning = ms;
@@ -102,14 +93,11 @@ export class MyceliaShow extends Show<TableView> {
     return one.after;
   }
 
-  /** A hand takes the last card, or the turn is said to end; false if it was cut short. */
-  async #takes(event: EventInfo, on: () => boolean): Promise<boolean> {
-    const played = event.name === "played";
-    this.narration = t(played ? "my-by-itself-card" : "my-by-itself-end");
-    this.taking = played ? this.#rectOf([`${event.seat}:hand:${String(event.values["card"] ?? "")}`]) : null;
-    await this.sleep(Math.min(TAKING, this.pace(false) * 1.4));
-    if (on()) this.taking = null;
-    return on();
+  /** A hand takes the last card. */
+  protected override async unasked(event: EventInfo): Promise<void> {
+    this.taking = event.name === "played" ? this.#rectOf([`${event.seat}:hand:${String(event.values["card"] ?? "")}`]) : null;
+    await super.unasked(event);
+    this.taking = null;
   }
 
   /** Whether this is the first gift that is shown at this table. */

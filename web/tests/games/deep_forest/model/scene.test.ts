@@ -22,7 +22,7 @@ const pack = new Pack([
   { file: "", table: "tile", id: "gate", cost: "book" as unknown as number, source: "" },
 ]);
 
-const event = (name: string, values: Record<string, string | number>): EventInfo => ({ name, seat: 0, values, words: name, head: false });
+const event = (name: string, values: Record<string, string | number>): EventInfo => ({ name, seat: 0, values, words: name, head: false, unasked: "" });
 const play = (...events: EventInfo[]): TableView => events.reduce((now, one) => after(now, one, pack), view);
 
 test("an obstacle is won and a step leaves its marker behind", () => {

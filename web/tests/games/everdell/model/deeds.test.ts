@@ -5,7 +5,7 @@ import type { EventInfo } from "../../../../src/generated/api";
 
 const step = (number: number, ...names: string[]): { number: number; events: EventInfo[] } => ({
   number,
-  events: names.map((name) => ({ name, seat: 0, values: {}, words: name, head: false })),
+  events: names.map((name) => ({ name, seat: 0, values: {}, words: name, head: false, unasked: "" })),
 });
 const names = (...steps: ReturnType<typeof step>[]): string[] => lastDeeds(steps).map(({ number, at, event }) => `${number}.${at} ${event.name}`);
 

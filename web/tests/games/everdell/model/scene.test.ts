@@ -4,7 +4,7 @@ import { after, thingsOf } from "../../../../src/games/everdell/model/scene";
 import type { EventInfo } from "../../../../src/generated/api";
 import type { NightweaveView, PlayerView, TableView } from "../../../../src/generated/everdell";
 
-const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false });
+const event = (name: string, values: EventInfo["values"], seat = 0): EventInfo => ({ name, seat, values, words: "", head: false, unasked: "" });
 const player = (seat: number): PlayerView => ({
   seat, season: "winter", passed: false, resources: { twig: 1, resin: 0, pebble: 0, berry: 2 }, points: 0, workers: 2, free_workers: 2, placed: [],
   hand: seat ? [] : ["farm", "inn"], hand_count: 2, legends: seat ? [] : ["poe"], legends_count: 1, city: [], spaces: 15, spaces_used: 0, colors: { tan: 0, green: 0, red: 0, blue: 0, purple: 0 }, events: [], score: {}, total: 0, hand_limit: 8, power: null, pearlbrook: null, travel: null, expedition: null,

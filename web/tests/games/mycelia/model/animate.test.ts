@@ -23,7 +23,7 @@ function table(): TableView {
 }
 
 function event(name: string, values: Record<string, string | number> = {}, seat = 0): EventInfo {
-  return { name, seat, values, words: name, head: false };
+  return { name, seat, values, words: name, head: false, unasked: "" };
 }
 
 const on = (view: TableView, field: string, seat = 0) => view.players[seat]?.drops[fieldNumber(field)];

@@ -3,8 +3,6 @@ import { expect, test } from "vitest";
 import { FIELDS, knownOn, Pack } from "../../../../src/games/mycelia/model/board";
 import { missOf, pictureAsked } from "../../../../src/games/mycelia/model/fits";
 import { icons, type Picture } from "../../../../src/games/mycelia/model/icons";
-import { byItself } from "../../../../src/games/mycelia/model/show.svelte";
-import type { EventInfo, Step } from "../../../../src/generated/api";
 import type { PlayerView } from "../../../../src/generated/mycelia";
 
 const card = (id: string, text: string) => ({ file: "", table: "card", id, function: text, source: "" });
@@ -43,11 +41,4 @@ test("a field fits, or misses by landscape or by number", () => {
 test("what lies openly on a pile ends where chance begins", () => {
   expect(knownOn([{ count: 1, among: ["a"] }, { count: 1, among: ["b"] }, { count: 4, among: ["c", "d"] }, { count: 1, among: ["e"] }])).toEqual(["a", "b"]);
   expect(knownOn([])).toEqual([]);
-});
-
-test("what the engine does within a move is done by itself", () => {
-  const event = (name: string): EventInfo => ({ name, seat: 0, values: {}, words: "", head: false });
-  const [chosen, off, last, ended] = [event("played"), event("off"), event("played"), event("turn-ended")] as const;
-  const steps = [{ number: 1, seat: 0, kind: "move", label: "", events: [chosen, off, last, ended] }] as Step[];
-  expect([chosen, off, last, ended].map((one) => byItself(steps, one))).toEqual([false, false, true, true]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { heap, hisLastTurn, stepSigns } from "../../../../src/games/mycelia/model/gwidyon";
 import type { EventInfo } from "../../../../src/generated/api";
 
-const event = (name: string, words = name): EventInfo => ({ name, seat: 0, values: {}, words, head: false });
+const event = (name: string, words = name): EventInfo => ({ name, seat: 0, values: {}, words, head: false, unasked: "" });
 
 describe("Gwidyon", () => {
   it("did what lies between his turn and the next one of the player", () => {
