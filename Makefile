@@ -19,15 +19,16 @@ STATIC := src/tanglewood/server/static
 PAGE := $(STATIC)/index.html
 GAMES := mycelia deep_forest everdell
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable)
-# What is tested on the interpreted build too: the rules. All else runs on the compiled one where there is a compiler; it
-# plays the same games to the bit (tests/kernel/test_builds.py).
-RULES := tests/games tests/kernel tests/test_path_of_a_move.py tests/test_docstrings.py
+# What is tested on the interpreted build too where there is a compiler: what only that one can show (which files a move
+# passes, what a companion reads unasked). Both builds play the same games to the bit (tests/kernel/test_builds.py);
+# `make test-interpreted` runs everything without the compiled one.
+PURE := tests/companion/test_companion_games.py tests/test_path_of_a_move.py tests/test_docstrings.py
 NGINX := $(shell PATH=$$PATH:/usr/sbin command -v nginx)
 # A compiler and Python's headers are all the fast build needs; without them the tests say so and go on.
 HEADERS := $(shell $(PYTHON) -c 'import os, sysconfig; print(os.path.isfile(sysconfig.get_path("include") + "/Python.h") and "yes" or "")')
 CC_FOUND := $(and $(HEADERS),$(shell command -v cc || command -v gcc || command -v clang))
 
-.PHONY: help play web fast fast-if-possible wheel sdist docs test test-pure test-web test-fast test-long soak soak-house lint format bench chromium nginx picture clean
+.PHONY: help play web fast fast-if-possible wheel sdist docs test test-pure test-web test-fast test-interpreted test-long soak soak-house lint format bench chromium nginx picture clean
 
 help:
 	@echo "make play      play Mycelia in the browser"
@@ -38,6 +39,7 @@ help:
 	@echo "make docs      build the documentation site into build/site/"
 	@echo "make web       build the browser client"
 	@echo "make test-long more whole games in a real browser, the wheel, the longer examples"
+	@echo "make test-interpreted  every test on the interpreted build"
 	@echo "make soak      thousands of games of every mix, damaged positions, records there and back"
 	@echo "make soak-house kill servers and PostgreSQL 200 times under load; KILLS=20: so often"
 	@echo "make lint      ruff, mypy and the arrows between layers"
@@ -54,7 +56,7 @@ $(VENV)/.core: pyproject.toml
 	@$(INSTALL) '.[web]'
 	@touch $@
 
-$(VENV)/.fast $(VENV)/.docs $(VENV)/.bench $(VENV)/.dev: $(VENV)/.%: $(VENV)/.core
+$(VENV)/.fast $(VENV)/.docs $(VENV)/.bench $(VENV)/.train $(VENV)/.dev: $(VENV)/.%: $(VENV)/.core
 	@echo "Installing the tools of '$*' ..."
 	@$(INSTALL) '.[web,$*]'
 	@touch $@
@@ -79,7 +81,7 @@ fast: $(FAST)/.built
 fast-if-possible: fast
 
 test-fast: $(VENV)/.dev $(FAST)/.built $(PAGE) chromium
-	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 2 --dist worksteal --durations 20 tests
+	TANGLEWOOD_EXPECT=compiled $(COMPILED) -m pytest -n 3 --dist worksteal --durations 20 tests
 else
 fast:
 	@echo "The compiled build needs a C compiler and Python's headers, and they were not found."; exit 1
@@ -110,11 +112,13 @@ sdist: $(VENV)/.core
 
 # --- tests ---
 
-# First what is installed, then two things at a time what does not depend on each other, then the tests on all cores.
+# First what is installed, then side by side what does not depend on each other, then the tests of the compiled build.
+# Types and the front half of compiling keep one core busy each; servers and browsers wait for each other half of the
+# time, which is why more tests run than there are cores.
 test:
 	@$(MAKE) --no-print-directory -j2 -O $(VENV)/.test nginx
-	@$(MAKE) --no-print-directory -j2 -O fast-if-possible lint test-web
-	@$(MAKE) --no-print-directory test-pure test-fast
+	@$(MAKE) --no-print-directory -j4 -O fast-if-possible web lint test-web test-pure
+	@$(MAKE) --no-print-directory test-fast
 
 $(VENV)/.test: pyproject.toml
 	@$(MAKE) --no-print-directory $(VENV)/.dev $(VENV)/.fast
@@ -130,12 +134,13 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-web: $(VENV)/.dev
+# After the client is built: both install its tools.
+test-web: $(VENV)/.dev $(PAGE)
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py test
 
 test-pure: $(VENV)/.dev $(PAGE) chromium
-	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --durations 5 $(if $(CC_FOUND),$(RULES))
+	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal --durations 5 $(if $(CC_FOUND),$(PURE))
 	for game in $(GAMES); do $(BIN)/python -m tanglewood rules $$game --untested --uncited || exit 1; done
 
 # The browser tests drive a Chromium, one test a nginx; where there is none, the system's package manager brings it.
@@ -153,10 +158,16 @@ ifeq ($(NGINX),)
 		echo "There is no nginx: the test of a server behind it is skipped."
 endif
 
+test-interpreted: $(VENV)/.dev $(PAGE) chromium nginx
+	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 3 --dist worksteal --durations 20
+
 # Whole games in the browser that say little more than those of `make test`, the wheel in an environment of its own,
-# examples of the documentation that take long, and more examples of every property, others each time.
-test-long: $(VENV)/.dev $(FAST)/.built $(PAGE) chromium
-	$(COMPILED) -m pytest -n 2 --dist worksteal -m long
+# examples of the documentation that take long, and more examples of every property, others each time. The games of the
+# companion run interpreted too: only there is it an error to read things of people that were not asked for. PyTorch
+# comes with `train`: stable-baselines3 checks our environments here.
+test-long: $(VENV)/.dev $(VENV)/.train $(FAST)/.built $(PAGE) chromium
+	TANGLEWOOD_SCREENS=1 $(COMPILED) -m pytest -n 2 --dist worksteal -m long
+	TANGLEWOOD_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal -m long tests/companion
 	TANGLEWOOD_EXAMPLES=all $(COMPILED) -m pytest -n 2 --dist worksteal tests/properties tests/packs tests/kernel
 
 # On the compiled build; the digest of the first part is the same on the interpreted one.

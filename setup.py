@@ -9,6 +9,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import runpy
 import shutil
 import sys
@@ -29,11 +30,16 @@ COMPILED = ("kernel", "games", "bots", "env/raw")
 INTERPRETED = {
     "view.py",  # like all that imports msgspec: it makes its classes at run time
     "view_types.py",
+    "name.py",  # a class that is a str
     "marks.py",  # runs by itself, below
     "companion",  # folders: an opponent at a real table and tables in the terminal, nothing hot
     "terminal",
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
+CLIENT = ("index.html", "sw.js", "manifest.webmanifest", "heads.json", "engine.json")
+NOT_WHOLE = """The browser client is not whole, so no package is built; missing: {}.
+Its tools and the engine for browsers are fetched from npm and PyPI: is there a connection?
+TANGLEWOOD_CLIENT=0 builds a package without the client."""
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Commands that need the extensions; describing the package or installing it for editing does not."""
 CORES = os.cpu_count() or 1
@@ -80,13 +86,30 @@ class BuildPackage(build_py):
     """Builds the browser client, and puts an index of the tests that show each rule into the package."""
 
     def run(self) -> None:
-        if Path("web/package.json").is_file() and not self.editable_mode and wanted("TANGLEWOOD_CLIENT"):
-            runpy.run_path("web/build.py")["build"]()
+        if not self.editable_mode and wanted("TANGLEWOOD_CLIENT"):
+            if Path("web/package.json").is_file():
+                runpy.run_path("web/build.py")["build"]()
+            if missing := lacking(PACKAGE / "server" / "static"):
+                raise SystemExit(NOT_WHOLE.format(", ".join(missing)))
         super().run()
         if Path("tests").is_dir() and not self.editable_mode:
             marks = runpy.run_path(str(PACKAGE / "kernel" / "catalogue" / "marks.py"))
             index = Path(self.build_lib) / "tanglewood" / "rule_tests.json"
             index.write_text(json.dumps(marks["tests_of_rules"](Path("tests")), indent=1), encoding="utf-8")
+
+
+def lacking(static: Path) -> list[str]:
+    """What is missing of the built client: its pages, what the service worker keeps, and the engine with
+    which a browser goes on without a connection.
+    """
+    missing = [name for name in CLIENT if not (static / name).is_file()]
+    if missing:
+        return missing
+    kept = re.search(r"`(/ /assets/[^`]*)`", (static / "sw.js").read_text(encoding="utf-8"))
+    files = kept[1].split()[1:] if kept else ["sw.js: the list of its files"]
+    engine = json.loads((static / "engine.json").read_text(encoding="utf-8"))
+    files += [f"/{engine['folder']}/{name}" for name in engine["files"]]
+    return [name for name in files if not (static / name.lstrip("/")).is_file()]
 
 
 def wanted(name: str) -> bool:

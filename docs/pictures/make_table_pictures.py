@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parents[1] / "tests" / folder) for folder in ("support", "tools")]
+sys.path[:0] = [str(HERE.parents[1] / "tests" / folder) for folder in ("support", "support/browser", "tools")]
 
 TABLES = {
     "mycelia": (60, {"players": 3}),

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 from gymnasium import spaces
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -102,6 +103,8 @@ def main() -> None:
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
+    # The network is so small that more threads only wait for each other, most of all on a busy machine.
+    torch.set_num_threads(1)
     env = Seats("mycelia", wish.tables, wish.opponent, wish.seed, reward="shaped", discount=0.995)
     model = MaskablePPO(
         "MlpPolicy",

@@ -21,7 +21,8 @@ from tanglewood.kernel.errors import (
     UnknownGameError,
 )
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import NOBODY, Result
+from tanglewood.kernel.result import Result
+from tanglewood.kernel.state import NOBODY
 from tanglewood.version import VERSION
 
 __all__ = [

@@ -34,8 +34,9 @@ from tanglewood.kernel.move import Move
 from tanglewood.kernel.record import Record, Recorder, outcome, read_entry, read_record, replay
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.registry import GameInfo, known, lookup, read_state
+from tanglewood.kernel.result import Result
 from tanglewood.kernel.setting import Choice, check_seed, settle_options
-from tanglewood.kernel.state import NOBODY, Result, State
+from tanglewood.kernel.state import NOBODY, State
 from tanglewood.kernel.text.echo import echo
 from tanglewood.kernel.text.reading import first_words
 from tanglewood.words import words

@@ -7,17 +7,18 @@ from tanglewood.kernel.chance import Rng, seeded
 from tanglewood.kernel.config import Config
 from tanglewood.kernel.copying import Piece
 from tanglewood.kernel.event import Event, Listener, Value
+from tanglewood.kernel.judging.outlook import settled, shares
 from tanglewood.kernel.listing import read_listing
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.narrator import Narrator
-from tanglewood.kernel.outlook import settled, shares
 from tanglewood.kernel.packs.files import Entry, Files, Shapes
 from tanglewood.kernel.packs.files import folder as pack_folder
 from tanglewood.kernel.packs.files import read as read_pack
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.registry import GameInfo, Variant, register
+from tanglewood.kernel.result import Result, Rival, best_of
 from tanglewood.kernel.setting import Choice, Setting, first_seat, first_setting
-from tanglewood.kernel.state import NOBODY, Frame, Result, Rival, State, best_of
+from tanglewood.kernel.state import NOBODY, Frame, State
 from tanglewood.kernel.telling import Repeat
 from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.fault import Fault, too_many

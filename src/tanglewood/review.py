@@ -6,18 +6,14 @@ often at the end, or the rarely tried one would be judged by a handful of imagin
 """
 
 from math import sqrt
-from typing import Any
 
 from tanglewood.bots import SearchBot, make_bot
 from tanglewood.bots.config import Budget, SearchConfig
 from tanglewood.bots.search import Progress, Search, Thought
 from tanglewood.kernel.chance import fork, seeded
 from tanglewood.kernel.errors import BotError
-from tanglewood.kernel.narrator import Narrator
-from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.seat import Seat
 from tanglewood.kernel.state import State
-from tanglewood.reasons import why
 
 ENOUGH = 160
 SECONDS = 1.5
@@ -63,7 +59,6 @@ class Judgement:
         most: float,
         got: float,
         sure: float,
-        why: str = "",
     ) -> None:
         self.seat = seat
         self.expected = expected
@@ -72,7 +67,6 @@ class Judgement:
         self.most = most  # what the seat could expect of the best move
         self.got = got  # and of the one it played
         self.sure = sure  # half the width of the 95 % interval of their difference
-        self.why = why  # what speaks for the best move, where it clearly was the better one
 
     @property
     def cost(self) -> float:
@@ -102,7 +96,7 @@ def judge(
     one, other = found[best.text], found[mine.text]
     if other.expectation > one.expectation:  # on a closer look the played one was the better of the two
         one = other
-    judged = Judgement(
+    return Judgement(
         seat.number,
         expected,
         one.move.text,
@@ -111,9 +105,6 @@ def judge(
         other.expectation,
         doubt(one, other),
     )
-    if judged.clear:
-        judged.why = why(narrator_of(state), seat, one.move, seed)
-    return judged
 
 
 def advise(
@@ -127,11 +118,6 @@ def advise(
     search.finish()
     found = [thought for thought in search.thoughts() if thought.move in named]
     return sorted(found, key=lambda thought: -thought.expectation)
-
-
-def narrator_of(state: State) -> Narrator[Any]:
-    """The words of the game a position is of."""
-    return lookup(state.text().split(maxsplit=1)[0]).narrator
 
 
 def doubt(one: Thought, other: Thought) -> float:

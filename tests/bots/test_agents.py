@@ -11,6 +11,7 @@ from tanglewood.arena.evaluate import evaluate
 from tanglewood.bots import AGENTS, check_level, is_bot, make_bot, searches
 from tanglewood.bots.agents import Agents, imported
 from tanglewood.kernel.errors import BotError
+from tanglewood.kernel.packs.designer import read_pack
 from tanglewood.kernel.seat import Seat
 
 SOURCE = """
@@ -74,6 +75,16 @@ def test_agents_play_the_protocol(agents: Agents) -> None:
     assert found.high - found.low > 0.5  # two games show little, even if both are won
     again = evaluate("mycelia", "first", "random", deals=1)
     assert (again.share, again.score, again.decisions) == (found.share, found.score, found.decisions)
+
+
+def test_processes_and_restricted_agents_play_the_protocol() -> None:
+    """The same deals on two processes; what an agent does without is no place it is imported from."""
+    agent = "random-without-card:amanita-muscaria"
+    one, two = [evaluate("mycelia", agent, "random", deals=3, jobs=jobs) for jobs in (1, 2)]
+    assert (one.share, one.low, one.high, one.score) == (two.share, two.low, two.high, two.score)
+    changed = read_pack(None, "mycelia", {"counts.hand": 6})
+    other = evaluate("mycelia", "random", "random", deals=1, pack=changed)
+    assert other.pack.startswith("mycelia+counts.hand=6 ")
 
 
 def test_what_is_no_agent_is_refused(agents: Agents) -> None:

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import tanglewood
 from tanglewood.bots import ABOUT, BOTS, SearchBot
-from tanglewood.bots.greedy import GreedyBot
+from tanglewood.bots.erring import ErringBot
+from tanglewood.bots.greedy import GreedyBot, after
 from tanglewood.bots.levels import CAP, LEVELS, SEARCHING, STYLES
 from tanglewood.bots.tree import Node, Tree
 from tanglewood.kernel.chance import seeded
@@ -25,12 +26,53 @@ def test_levels_that_search_rise_by_a_factor_of_four_and_have_a_net() -> None:
     assert all(bot.seconds == CAP for bot in minds)
 
 
-def test_a_forgetful_bot_overlooks_the_best_option_now_and_then() -> None:
+def test_what_is_forgotten_hangs_on_the_thing_and_stays_for_a_while() -> None:
+    """Two looks at one position overlook the same things; other characters overlook other ones."""
     seat = Seat(tanglewood.new_game("everdell", seed=3).state)
     best = GreedyBot(seeded(1)).choose(seat)
-    chosen = [GreedyBot(seeded(seed), forgets=0.5).choose(seat) for seed in range(20)]
+    bots = [ErringBot(seeded(seed), forgets=0.5) for seed in range(20)]
+    chosen = [bot.choose(seat) for bot in bots]
+    assert chosen == [bot.choose(seat) for bot in bots]
     assert 0 < sum(move == best for move in chosen) < 20
-    assert all(move in seat.options for move in chosen)
+    assert len(set(chosen)) > 2
+    for bot in bots:
+        order = [bot.overlooks(move, 0) for move, _ in bot.weigh(seat)]
+        assert order == sorted(order)  # whatever it does not think of comes last, and is not left out
+        assert len(order) == len(seat.options)
+
+
+def test_nobody_forgets_that_a_turn_can_end() -> None:
+    bot = ErringBot(seeded(1), forgets=0.999)
+    seat = Seat(tanglewood.new_game("mycelia", seed=3).state)
+    buttons = [move for move in seat._truth.vocabulary().all if move.path[:1] and "button:" in move.path[0]]
+    assert buttons
+    assert not any(bot.overlooks(move, 0) for move in buttons)
+    assert all(bot.overlooks(move, 0) for move in seat.options)
+
+
+def test_a_liking_belongs_to_a_thing_and_tips_close_decisions_only() -> None:
+    seat = Seat(tanglewood.new_game("everdell", seed=3).state)
+    calm = [move for move, _ in GreedyBot(seeded(1)).weigh(seat)]
+    fond = [ErringBot(seeded(seed), fancy=0.8) for seed in range(20)]
+    places = [calm.index(bot.choose(seat)) for bot in fond]
+    assert 0 in places
+    assert max(places) > 0
+    assert max(places) < len(calm) // 2
+    likings = [fond[0].liking([f"card:{n}"]) for n in range(500)]
+    assert likings == [fond[0].liking([f"card:{n}"]) for n in range(500)]
+    assert -0.1 < sum(likings) / 500 < 0.1
+    assert min(likings) < -0.9
+    assert max(likings) > 0.9
+
+
+def test_a_hasty_one_does_not_follow_an_effect() -> None:
+    """A card whose effect has still to be chosen looks to it as it lies there."""
+    game = tanglewood.new_game("mycelia", seed=3)
+    seat = Seat(game.state)
+    world = seat.imagine(seeded(1))
+    followed = [after(world, move, seat.number) for move in seat.options]
+    at_once = [after(world, move, seat.number, hasty=True) for move in seat.options]
+    assert followed != at_once
 
 
 def test_a_style_thinks_as_long_as_the_adept_and_wants_something_else() -> None:

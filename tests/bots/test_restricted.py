@@ -6,6 +6,7 @@ import tanglewood
 from deep_forest_table import table as forest
 from everdell_table import RICH
 from everdell_table import table as everdell
+from mycelia_table import table as mycelia
 from tanglewood.arena.game import Played
 from tanglewood.arena.league import prepare
 from tanglewood.bots import SearchBot, make_bot
@@ -60,6 +61,29 @@ def test_getting_rid_of_a_card_is_no_use_of_it() -> None:
     assert "card:fool" in seat.names_of(parse("play fool"))
     assert "card:fool" not in seat.names_of(parse("discard fool"))
     assert "hand:fool" in seat.names_of(parse("discard fool"))
+
+
+def test_a_card_of_mycelia_is_called_by_its_name_wherever_it_lies() -> None:
+    game = tanglewood.new_game("mycelia", seed=1, prisma=True)
+    parse, names = game.parse, game.state.names_of
+    for move in ("hire amanita-muscaria", "play amanita-muscaria"):
+        assert names(parse(move)) == ("card:amanita-muscaria", "set:base")
+    assert names(parse("play drifting-leaf")) == ("start:drifting-leaf",)
+    assert names(parse("buy lyra")) == names(parse("answer lyra")) == ("gift:lyra",)
+    assert names(parse("use g")) == ("tile:g", "set:prisma")
+    assert names(parse("trash amanita-muscaria")) == names(parse("return g")) == ()
+    known = set(game.state.all_names())
+    assert set(game.state.groups()) <= known
+    cards = [entry for entry in game.info.components() if entry["table"] in ("card", "start", "gift", "tile")]
+    assert {f"{entry['table']}:{entry['id']}" for entry in cards} <= known
+
+
+def test_a_bot_without_a_card_of_mycelia_leaves_it_in_the_showcase() -> None:
+    card = "cantharellus-cibarius"
+    seat = Seat(mycelia(f"showcase: {card}", "leaves: 9").state)
+    assert f"hire {card}" in [move.text for move in seat.options]
+    make_bot(f"greedy-without-card:{card}", 1).choose(seat)
+    assert f"hire {card}" not in [move.text for move in seat.options]
 
 
 @pytest.mark.parametrize("land", ["pearlbrook", "bellfaire", "newleaf", "spirecrest"])

@@ -54,11 +54,15 @@ def commands() -> list[object]:
 
 
 def is_slow(command: str, all: Iterable[str]) -> bool:
-    """Whether it is left to the long tests: games of bots that think, and all servers but one of a kind."""
+    """Whether it is left to the long tests: games of bots that think, all servers but one of a kind, and what
+    looks after a house, which has tests of its own (tests/server/store/test_upkeep.py).
+    """
     words = command.split()
     if serves(words):
         same = (one for one in all if serves(one.split()) and one.split()[1] == words[1])
         return command != next(same)
+    if words[1] == "admin":
+        return words[2] not in ("backup", "restore")
     return words[1] in ("simulate", "arena") and any(word in command for word in SLOW)
 
 

@@ -1,10 +1,16 @@
 """The wheel that people install: compiled, with the client inside, in an environment of its own."""
 
+import contextlib
+import json
 import os
+import re
+import runpy
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
 import pytest
@@ -17,8 +23,10 @@ ROOT = Path(__file__).parents[2]
 def test_the_wheel_plays_and_serves(tmp_path: Path) -> None:
     subprocess.run(["make", "wheel"], cwd=ROOT, check=True)
     (wheel,) = (ROOT / "dist").glob("*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
-    assert "tanglewood/server/static/index.html" in names
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        packed.extractall(tmp_path / "wheel", [name for name in names if "/static/" in name])
+    assert lacking(tmp_path / "wheel" / "tanglewood" / "server" / "static") == []
     assert any(name.startswith("tanglewood__mypyc") for name in names)
     # The libraries are those of this environment; the package is the one of the wheel.
     target = tmp_path / "site"
@@ -30,6 +38,69 @@ def test_the_wheel_plays_and_serves(tmp_path: Path) -> None:
         env={"PYTHONPATH": str(target), "HOME": str(tmp_path)},
         check=True,
     )
+
+
+def lacking(static: Path) -> list[str]:
+    """What the package's build misses of a client."""
+    missing: list[str] = runpy.run_path(str(ROOT / "setup.py"))["lacking"](static)
+    return missing
+
+
+def built_client(static: Path) -> None:
+    """The least that counts as a whole client."""
+    engine = static / "assets" / "engine-0"
+    engine.mkdir(parents=True)
+    for name in ("index.html", "manifest.webmanifest", "heads.json"):
+        (static / name).write_text("{}")
+    (static / "sw.js").write_text("g=`/ /assets/a.js`.split(` `)")
+    (static / "assets" / "a.js").write_text("")
+    (engine / "pyodide.mjs").write_text("")
+    (static / "engine.json").write_text(
+        json.dumps({"folder": "assets/engine-0", "files": {"pyodide.mjs": 0}})
+    )
+
+
+@pytest.mark.parametrize(
+    "lost", ["index.html", "sw.js", "engine.json", "assets/a.js", "assets/engine-0/pyodide.mjs"]
+)
+def test_no_package_is_built_without_the_whole_client(tmp_path: Path, lost: str) -> None:
+    package = tmp_path / "src" / "tanglewood"
+    static = package / "server" / "static"
+    built_client(static)
+    assert lacking(static) == []
+    (static / lost).unlink()
+    assert [name.lstrip("/") for name in lacking(static)] == [lost]
+    if lost != "engine.json":
+        return
+    # As it was: whoever had no connection got a package whose companion needs one.
+    (package / "__init__.py").write_text("")
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    wish = [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path / "built")]
+    for client, fails in (("1", True), ("0", False)):
+        environment = {**os.environ, "TANGLEWOOD_CLIENT": client}
+        done = subprocess.run(
+            wish, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode != 0) == fails, done.stderr
+        assert ("missing: engine.json." in done.stderr) == fails
+
+
+def test_a_build_on_its_own_has_what_the_engine_for_browsers_consists_of() -> None:
+    """Where pip builds a package nothing is installed but what the build asks for, and what that needs."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    found: set[str] = set()
+    while wanted:
+        name = re.split(r"[^\w.-]", wanted.pop())[0].lower().replace("_", "-")
+        if name not in found:
+            found.add(name)
+            with contextlib.suppress(PackageNotFoundError):
+                wanted += [one for one in requires(name) or [] if "extra ==" not in one]
+    providers = packages_distributions()
+    needed = runpy.run_path(str(ROOT / "web" / "engine.py"))["PURE"]
+    tops = {package.partition(".")[0] for package in needed}
+    for top in tops:
+        assert {one.lower().replace("_", "-") for one in providers[top]} <= found, top
+    assert "pip" in found  # fetches the rest
 
 
 def test_without_a_compiler_the_sources_are_packed_and_a_line_says_so(tmp_path: Path) -> None:

@@ -176,6 +176,8 @@ def test_a_vector_of_seats_runs_on_several_processes() -> None:
                 assert alone.single_observation_space.contains(final)
                 assert (final["observation"] == told["final_obs"][row]["observation"]).all()
                 assert (final["observation"] != seen["observation"][row]).any()
+                for name in ("scores", "_scores", "won", "illegal"):
+                    assert (said["final_info"][name][row] == told["final_info"][name][row]).all()
                 ended += 1
         assert ended
     finally:
@@ -192,6 +194,57 @@ def test_every_environment_describes_itself_alike() -> None:
         assert shared.describe() == one
     seats = VectorSeats(2, game="deep_forest", players=3, reward="score")
     assert seats.describe() == one
+
+
+def test_a_vector_says_who_won_whatever_the_rewards_are() -> None:
+    """Shaped rewards do not tell; they sum up to a win less what the start promised."""
+    env = VectorSeats(3, game="deep_forest", players=2, reward="shaped")
+    assert isinstance(env.tables, Tables)
+    seen, _ = env.reset(seed=4)
+    won: list[bool] = []
+    while len(won) < 8:
+        actions = np.array([int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]])
+        seen, _, over, _, said = env.step(actions)
+        for row in np.flatnonzero(over):
+            state = env.tables.batch.finished[row]
+            assert state is not None
+            result = state.result()
+            assert result is not None
+            noted = said["final_info"]
+            assert noted["scores"][row].tolist() == result.scores
+            assert noted["won"][row] == (0 in result.winners)
+            assert noted["_scores"][row]
+            assert not noted["illegal"][row]
+            won.append(bool(noted["won"][row]))
+        if over.any():
+            assert (said["_final_info"] == over).all()
+    assert len(set(won)) == 2
+
+
+@pytest.mark.parametrize("reward", ["win", "shaped"])
+def test_an_illegal_action_ends_a_game_of_a_vector(reward: str) -> None:
+    """As with one table: the reward is -1, and the next game begins. The other rows play on."""
+    env, other = [VectorSeats(2, game="mycelia", seat=1, reward=reward) for _ in range(2)]
+    env.reset(seed=4)
+    seen, _ = other.reset(seed=4)
+    for _ in range(3):
+        actions = env.tables.sample()
+        seen, *_ = other.step(actions)
+        env.step(actions)
+    forbidden = int(np.flatnonzero(seen["action_mask"][0] == 0)[0])
+    legal = int(np.flatnonzero(seen["action_mask"][1])[0])
+    after, rewards_now, over, cut, said = env.step(np.array([forbidden, legal]))
+    assert (rewards_now[0], over.tolist(), cut.tolist()) == (-1.0, [True, False], [False, False])
+    assert said["final_info"]["illegal"].tolist() == [True, False]
+    assert said["final_info"]["_won"].tolist() == [False, False]
+    assert (said["final_obs"][0]["observation"] == seen["observation"][0]).all()
+    first_legal = int(np.flatnonzero(seen["action_mask"][0])[0])
+    beside, *_ = other.step(np.array([first_legal, legal]))
+    assert (after["observation"][1] == beside["observation"][1]).all()
+    assert after["action_mask"][0].any()
+    after, rewards_now, over, *_ = env.step(np.array([env.tables.sample()[0], -7]))
+    assert (rewards_now[1], over.tolist()) == (-1.0, [False, True])
+    assert rewards_now[0] > -0.9
 
 
 def test_a_vector_takes_one_seed() -> None:

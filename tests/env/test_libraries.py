@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import gymnasium
@@ -45,9 +46,11 @@ def test_pettingzoo_takes_a_table(game: str, options: dict[str, Any]) -> None:
     seed_test(lambda: envs.aec(game, **options), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", ["mycelia", "everdell", "deep_forest"])
-def test_pettingzoo_renders_a_table(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: envs.aec(game, render_mode=render_mode))
+@pytest.mark.parametrize(("game", "options"), [*QUICK, *OPTIONS, *REST])
+def test_pettingzoo_renders_a_table(
+    game: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(lambda render_mode: envs.aec(game, render_mode=render_mode, **options))
     assert game in capsys.readouterr().out
 
 
@@ -90,6 +93,11 @@ def index(move: Any) -> int:
     return int(move.index)
 
 
+def test_a_step_before_a_reset_says_what_to_do() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) before step\(\)"):
+        envs.aec("mycelia").step(0)
+
+
 def test_a_seat_that_breaks_the_rules_loses() -> None:
     env = SeatEnv("mycelia")
     observation, _ = env.reset(seed=1)
@@ -116,6 +124,7 @@ def test_a_seat_against_bots_plays_to_the_end() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_stable_baselines_takes_a_seat(game: str, options: dict[str, Any]) -> None:
-    """With the extra `train`, which brings PyTorch and is too large for every test run."""
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    """With the extra `train`, which brings PyTorch and is too large for every test run. `make test-long`
+    installs it; where it is missing, this fails."""
+    checker = import_module("stable_baselines3.common.env_checker")
     checker.check_env(SeatEnv(game, **options))

@@ -42,13 +42,13 @@ def load(name: str, limit: int = 0) -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_simulations_hold(name: str) -> None:
-    pyspiel.random_sim_test(load(name, limit=12), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name, limit=12), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", dict.fromkeys(ALL))
 def test_simulations_of_whole_games_hold(name: str) -> None:
-    pyspiel.random_sim_test(load(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
 def searcher(game: Any, simulations: int) -> Any:
@@ -121,6 +121,21 @@ def test_games_with_other_packs_are_loaded(tmp_path: Path) -> None:
     assert packs[1].startswith("dear")
     assert packs[2].startswith("mycelia+cards.amanita-muscaria.cost=8")
     assert packs[0].startswith("mycelia ")
+
+
+def test_a_state_that_was_written_goes_on_as_the_same_game() -> None:
+    game = load("everdell(players=2,deals=4,options=pearlbrook:yes")
+    state = game_after_deal(game, 1)
+    for _ in range(5):
+        state.apply_action(state.legal_actions()[-1])
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert read.rules is state.rules
+    for _ in range(5):
+        assert (str(read), read.legal_actions()) == (str(state), state.legal_actions())
+        for seat in range(2):
+            assert read.information_state_string(seat) == state.information_state_string(seat)
+        for one in (state, read):
+            one.apply_action(one.legal_actions()[0])
 
 
 def test_tensors_are_our_observations() -> None:

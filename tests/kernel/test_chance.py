@@ -1,9 +1,11 @@
 """The generator: the same everywhere, fair, and never the same twice."""
 
+import subprocess
+import sys
 from collections import Counter
 from itertools import pairwise
 
-from tanglewood.kernel.chance import WORD, Rng, fork, scramble, seeded
+from tanglewood.kernel.chance import STRIDE, WORD, Rng, fork, scramble, seeded
 
 
 def chi_square(counts: list[int]) -> float:
@@ -70,3 +72,27 @@ def test_forked_seeds_differ() -> None:
     seeds = {fork(1, game, seat) for game in range(200) for seat in range(4)}
     assert len(seeds) == 800
     assert fork(1, 2) != fork(2, 1)
+
+
+def test_ctrl_c_while_seeds_are_derived_is_only_an_interruption() -> None:
+    """Long arithmetic looks for signals, and compiled code takes its refusal for a lack of memory."""
+    program = (
+        "import signal\n"
+        "from tanglewood.kernel.chance import fork\n"
+        "numbers = range(10**9, 10**9 + 200_000)\n"
+        "signal.signal(signal.SIGVTALRM, signal.default_int_handler)\n"
+        "signal.setitimer(signal.ITIMER_VIRTUAL, 0.002)\n"
+        "try:\n"
+        "    for _ in range(100):\n"
+        "        fork(1, *numbers)\n"
+        "except KeyboardInterrupt:\n"
+        "    print('interrupted')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert (done.stdout, done.stderr, done.returncode) == ("interrupted\n", "", 0)
+
+
+def test_derived_seeds_keep_the_last_60_bits_of_long_products() -> None:
+    for number in (1, 7, 2**30, 2**59 + 1, WORD):
+        long = (scramble(5) ^ number * STRIDE) + STRIDE & WORD
+        assert fork(5, number) == scramble(long)

@@ -163,3 +163,7 @@ def test_a_record_of_it_replays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert again.text() == state.text()
     assert again.pack() == INFO.pack == "tiny 1"
     assert FORM.layout.game == GAME
+
+
+def test_a_game_that_counts_nothing_has_no_words_for_a_moment() -> None:
+    assert INFO.narrator.moment(begun(), 0) == ""

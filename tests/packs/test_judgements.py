@@ -113,6 +113,8 @@ def choices(game: str, places: list[int], changes: dict[str, Any]) -> list[str]:
         pytest.param("deep_forest", {"points.longest": 60}, marks=pytest.mark.long),
         pytest.param("deep_forest", {"points.set": 60}, marks=pytest.mark.long),
         pytest.param("deep_forest", {"points.sword": 20}, marks=pytest.mark.long),
+        # Bots have trolls in few of these positions, but there the number counts.
+        pytest.param("deep_forest", {"points.troll": 20}, marks=pytest.mark.long),
         pytest.param("deep_forest", {"monsters.stone-toad.gold": 60}, marks=pytest.mark.long),
         ("everdell", {"cards.farm.points": 9, "cards.inn.points": 9}),
         pytest.param("everdell", {"locations.three_twigs.does": "gain 9 twig"}, marks=pytest.mark.long),

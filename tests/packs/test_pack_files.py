@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 import msgspec
 import pytest
 
+import tanglewood
 from tanglewood.games.deep_forest.components import schema as deep_forest
 from tanglewood.games.everdell.components import schema as everdell
 from tanglewood.games.mycelia.components import schema as mycelia
@@ -109,3 +110,8 @@ def test_folders_in_a_pack_make_no_difference(tmp_path: Path) -> None:
     (tmp_path / "box" / "c.toml").write_text("\n")
     with pytest.raises(PackError, match=r"c\.toml: expected a name of its own"):
         folder(tmp_path)
+
+
+def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="nowhere: expected a folder, a zip or a TOML file, there is nothing"):
+        tanglewood.new_game("mycelia", pack=tmp_path / "nowhere")

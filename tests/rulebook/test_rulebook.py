@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import tanglewood
 from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.registry import GAMES, GameInfo, lookup
+from tanglewood.kernel.setting import settle_options
 from tanglewood.rulebook.files import read_rulebook
 from tanglewood.words import words
 
@@ -65,6 +67,19 @@ def test_every_paragraph_has_its_exact_rules(game: str) -> None:
     assert all(asked.rules for asked in book.questions)
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_rivals_and_expansions_are_told_only_where_they_play(game: str) -> None:
+    """Symbols and pages that are not always there: some table of the game has them, a first one has not."""
+    info = lookup(game)
+    book = read_rulebook(info)
+    first = settle_options(game, info.settings, {"players": 2})
+    for wishes in [one.when for one in book.sections] + [one.when for one in book.legend]:
+        assert not any(all(first[name] == wish[name] for name in wish) for wish in wishes)
+        for wish in wishes:
+            tanglewood.new_game(game, seed=1, **wish)
+    assert all(section.when for section in book.sections if section.page == "half")
+
+
 def test_a_game_needs_no_rulebook(info: GameInfo) -> None:
     book = read_rulebook(info)
     assert (book.sections, book.questions, book.legend) == ([], [], [])
@@ -79,6 +94,10 @@ def test_a_game_needs_no_rulebook(info: GameInfo) -> None:
         ('[[question]]\nid = "a"\nrules = ["DF.no"]', "no rule is called DF.no"),
         ('[[question]]\nid = "a"\nrulse = []', "unknown field"),
         ("[[question]", "not valid TOML"),
+        (
+            '[[section]]\nid = "a"\npage = "half"\ntexts = []\nwhen = [{ fog = true }]',
+            "no option is called fog",
+        ),
     ],
 )
 def test_a_mistake_is_named(info: GameInfo, text: str, message: str) -> None:

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 import tanglewood
-from tanglewood.study.definition import Stop, Written, WrittenVariant, read, settle
+from tanglewood.kernel.registry import lookup
+from tanglewood.study.definition import Stop, Written, WrittenVariant, dispensable, read, settle
 
 
 def written(**fields: object) -> Written:
@@ -41,6 +42,22 @@ def test_a_grid_has_a_variant_for_each_combination() -> None:
         "ask_leaves=yes counts.hand=4",
     ]
     assert len({variant.pack_name for variant in study.variants}) == 2
+
+
+@pytest.mark.parametrize("game", ["mycelia", "everdell", "deep_forest"])
+def test_whatever_a_game_lists_as_dispensable_can_be_forbidden(game: str) -> None:
+    listed = dispensable(lookup(game))
+    study = settle(Written(game, forbid=listed[:: len(listed) // 30 + 1]))
+    assert [variant.forbids for variant in study.variants[1:]] == listed[:: len(listed) // 30 + 1]
+
+
+def test_only_components_that_moves_are_named_after_are_dispensable() -> None:
+    assert {"card:amanita-muscaria", "start:drifting-leaf", "gift:lyra", "tile:g"} <= {
+        *dispensable(lookup("mycelia"))
+    }
+    tables = {name.partition(":")[0] for name in dispensable(lookup("everdell"))}
+    assert {"card", "location"} <= tables
+    assert not tables & {"visitor", "map_tile", "train_tile", "counts"}
 
 
 def test_the_digest_changes_with_whatever_changes_games() -> None:

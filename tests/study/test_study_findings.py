@@ -1,5 +1,7 @@
 """A planted difference is found, nothing is found where there is none, and parts of the variance add up."""
 
+import math
+import shlex
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -12,7 +14,8 @@ import polars as pl
 import pytest
 from msgspec.structs import replace
 
-from tanglewood.kernel.registry import GAMES
+from tanglewood.kernel.packs.designer import DesignerPack, read_change
+from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.study import (
     compared,
     load,
@@ -30,6 +33,9 @@ from tanglewood.study import (
 from tanglewood.study.definition import Stop, Written, WrittenVariant, settle
 from tanglewood.study.frames import SCHEMAS, Results, joined
 from tanglewood.study.luck import PARTS, parts
+from tanglewood.study.report.outliers import replay_command
+from tanglewood.study.report.sentences import find, used_differently
+from tanglewood.study.rules import rules_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -121,6 +127,62 @@ def test_every_frame_has_a_row_for_whatever_was_met(results: Results) -> None:
     assert moved["certain"].item()
 
 
+def test_what_a_game_does_not_tell_is_unknown_and_not_zero(results: Results) -> None:
+    """Mycelia has no event for wasted leaves; the deep forest tells what goes back to the supply."""
+    assert results.resources["wasted"].null_count() == results.resources.height
+    assert "wasted" not in set(resources(results)["what"])
+    assert {"gained", "spent", "left", "most"} == set(resources(results)["what"])
+    assert rules_of(lookup("deep_forest")).wastes("sword")
+
+
+def test_the_command_of_an_outlier_names_its_pack(results: Results) -> None:
+    names = [variant.name for variant in results.study.variants]
+    said = {names[line]: replay_command("game.tgr", results.study.variants[line]) for line in range(3)}
+    assert said["printed"] == "tanglewood replay game.tgr"
+    assert said["short"] == "tanglewood replay game.tgr --set counts.hand=6"
+    designer = DesignerPack("mycelia", "my pack", 1, texts={"a.toml": ""}, changes={"x.y": "two words"})
+    told = replay_command("game.tgr", replace(results.study.variants[0], pack=designer))
+    assert shlex.split(told)[3:] == ["--pack", "my pack", "--set", 'x.y="two words"']
+    assert read_change(shlex.split(told)[-1]) == ("x.y", "two words")
+
+
+def test_two_deals_do_not_make_a_share_certain(results: Results) -> None:
+    """Whoever began may have won both; the interval says that this is not much."""
+    lines = [replace(line, winners=[line.first]) for line in results.lines if line.deal < 2]
+    few = Results(results.stored, lines, results.path, False)
+    first = means(few).filter(pl.col("measure") == "first_seat")
+    assert set(first["value"]) == {1.0}
+    assert max(first["low"].to_list()) < 0.5
+    assert not places(few)["certain"].any()
+    one = Results(results.stored, [line for line in lines if line.deal < 1], results.path, False)
+    turns = compared(one).filter(pl.col("measure") == "turns")
+    assert set(turns["high"]) == {math.inf}  # nothing is known of how far another deal may be off
+
+
+def test_shares_of_components_count_deals(results: Results) -> None:
+    """Seats of a deal share its win: a component that all of them have says nothing about winning."""
+    won = shares(results)
+    assert (won["n"] <= 12).all()
+    assert (won["seats"] > won["n"]).any()
+    seats = results.seats.filter(pl.col("variant") == "printed").height
+    everybody = won.filter((pl.col("variant") == "printed") & (pl.col("seats") == seats))
+    assert everybody.height
+    assert (everybody["value"] == 0.5).all()
+    assert (everybody["p"] > 0.999).all()
+
+
+def test_all_means_and_shares_of_a_study_that_may_stop_hold_at_all_looks(results: Results) -> None:
+    early = replace(results.study, stop=Stop("turns", 0.0))
+    looked = Results(replace(results.stored, study=early), results.lines, results.path, True)
+    for finding in (means, compared, other_winner, worth, places, shares, usage, resources):
+        once, often = finding(results), finding(looked)
+        assert max((often["value"] - once["value"]).abs().to_list()) < 1e-12
+        widths = [(table["high"] - table["low"]).to_numpy() for table in (once, often)]
+        unknown = widths[0] == 0  # all alike, and without bounds
+        assert (widths[1] >= widths[0] - 1e-12).all(), finding
+        assert (widths[1] > widths[0])[~unknown].mean() > 0.9, finding
+
+
 def test_tables_are_written_as_parquet_and_csv(results: Results) -> None:
     folder = results.export()
     for name, schema in SCHEMAS.items():
@@ -179,7 +241,7 @@ def equal_packs(
     early."""
     variants = {"one": WrittenVariant(), "other": other}
     stop = Stop(measure, precision=0.0, first=20, every=10) if measure else None
-    written = Written("larder", bots="random", games=games, seed=seed, variants=variants, stop=stop, count=[])
+    written = Written("larder", bots="random", games=games, seed=seed, variants=variants, stop=stop)
     run(settle(written), folder)
     return load(folder)
 
@@ -193,8 +255,12 @@ def test_two_equal_packs_do_not_differ_at_the_promised_rate(
     luck = WrittenVariant(luck=1)
     found = [equal_packs(seed, tmp_path / str(seed), luck, measure, games) for seed in range(200)]
     wrong = sum(bool(compared(results)["certain"].any()) for results in found)
+    told = sum(bool(used_differently(find(results))) for results in found)
     print(f"{wrong} of {len(found)} studies of equal packs report a difference; promised are at most 5 %")
+    print(f"{told} of them say in a sentence that a component is used differently; promised are as many")
     assert wrong <= 17  # at a rate of 5 %, more than 17 of 200 come up less than once in a hundred times
+    assert told <= 17
+    assert all(usage(results).filter(pl.col("table") == "nut").height for results in found)
     assert all(results.games["score"].n_unique() > 20 for results in found)  # there is noise to be fooled by
 
 

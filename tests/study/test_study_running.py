@@ -123,6 +123,23 @@ def test_a_stop_rule_looks_at_the_first_deals_in_their_order(tmp_path: Path) -> 
     assert [line.task() for line in looks.counted()] == sorted(lines)
 
 
+@pytest.mark.parametrize(("measure", "precision", "enough"), [("first_seat", 0.05, 300), ("turns", 1e-9, 0)])
+def test_differences_that_are_all_zero_do_not_end_a_study_at_once(
+    plain: Results, measure: str, precision: float, enough: int
+) -> None:
+    """A rare difference may still come: 50 deals without one say little, and where nobody knows how large it
+    could be, no number of them says enough."""
+    study = small(1200, Stop(measure, precision))
+    looks = Looks(study)
+    game = plain.lines[0]
+    for task in [task for deal in range(400) for task in study.tasks(deal)]:
+        looks.lines[task] = msgspec.structs.replace(
+            game, deal=task.deal, variant=task.variant, rotation=task.rotation
+        )
+    assert [deals for deals in (2, 50, 100) if looks.clear(deals)] == []
+    assert looks.clear(300) is bool(enough)
+
+
 def test_a_record_of_a_game_is_made_by_playing_it_again(plain: Results) -> None:
     row = plain.games.row(5, named=True)
     text = plain.record(row["variant"], row["deal"], row["rotation"])

@@ -10,6 +10,7 @@ from tanglewood.study.statistics import (
     adjusted,
     bootstrap_interval,
     mean_interval,
+    ratio_interval,
     share_interval,
     share_test,
 )
@@ -36,7 +37,58 @@ def test_wins_have_wilsons_interval_and_shared_wins_students() -> None:
     shared = share_interval([0.5, 1.0, 0.5, 1.0], 0.95)
     assert shared.high == 1.0
     assert share_test(50, 100, 0.5) == 1.0
-    assert share_test(60, 100, 0.5) == pytest.approx(0.0455, abs=1e-4)
+    assert share_test(60, 100, 0.5) == pytest.approx(stats.binomtest(60, 100, 0.5).pvalue)
+
+
+def test_values_all_alike_may_have_exceptions() -> None:
+    """The rule of three: of n deals without an exception there may be one among the next n/3."""
+    two = share_interval([1, 1], 0.95)
+    assert two.low < 0.4
+    assert two.high == 1.0
+    halves = share_interval([0.5] * 10, 0.95)
+    assert halves.low < 0.4 < 0.6 < halves.high
+    alike = mean_interval([0.0] * 50, 0.95, 0, (-1.0, 1.0))
+    exact = stats.binomtest(0, 50).proportion_ci(0.95, "exact")
+    assert (alike.low, alike.high) == pytest.approx((-exact.high, exact.high))
+    assert mean_interval([0.0] * 50, 0.95, 100, (-1.0, 1.0)).high > alike.high
+    # The p value is below 5 % where the interval does without 0.
+    for n in range(2, 40):
+        for planned in (0, 20):
+            found = mean_interval([0.5] * n, 0.95, planned, (-1.0, 1.0))
+            assert (found.p < 0.05) == (found.low > 0)
+
+
+def test_seats_of_a_deal_count_once() -> None:
+    """Each of 20 deals is played four times with the same end: that says no more than once would."""
+    rng = np.random.default_rng(2)
+    won = rng.integers(0, 2, 20).tolist()
+    once = ratio_interval(won, [1] * 20, 0.95)
+    assert once == share_interval(won, 0.95)
+    often = ratio_interval([4 * one for one in won], [4] * 20, 0.95, expected=0.5)
+    assert often.value == once.value
+    assert often.n == 20
+    assert (often.low, often.high) == pytest.approx((once.low, once.high), abs=0.06)  # by t
+    missed = 0
+    for _ in range(400):  # seats that come in deals of one to four, and win or lose together
+        seats = rng.integers(1, 5, 40)
+        wins = rng.integers(0, 2, 40) * seats
+        missed += ratio_interval(wins.tolist(), seats.tolist(), 0.95, expected=0.5).p < 0.05
+    assert missed / 400 < 0.08
+
+
+def test_shares_of_a_study_that_may_stop_hold_at_all_looks_together() -> None:
+    rng = np.random.default_rng(11)
+    looks, trials = range(20, 401, 20), 200
+    missed = dict.fromkeys((0, 100), 0)
+    for _ in range(trials):
+        values = rng.integers(0, 2, looks[-1]).tolist()
+        for planned in missed:
+            found = [share_interval(values[:n], 0.95, planned, 0.5 if planned else None) for n in looks]
+            missed[planned] += any(one.low > 0.5 or one.high < 0.5 for one in found)
+            if planned:
+                assert all((one.p < 0.05) == (not one.low <= 0.5 <= one.high) for one in found)
+    assert missed[100] / trials <= 0.05
+    assert missed[0] / trials > 0.12  # what looking at Wilson's interval again and again would do
 
 
 def test_corrections_agree_with_their_definitions() -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 import httpx
 import psycopg
 
+import numbered
 from postgres import Cluster, cluster
 from receiving import Mailbox, Receiver, mailbox, receiver
 from serving import PATIENCE, Browser, Json, Process, next_of, wait_until
@@ -27,6 +28,7 @@ from tanglewood.server.store.upkeep import check
 SERVERS = 3
 TABLES = 4
 BOT_TABLES = 2
+CORRESPONDENTS = 3
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 CORRESPONDENCE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
 NOT_TOLD: Json = {
@@ -36,8 +38,8 @@ NOT_TOLD: Json = {
     "digest_at": 1080,
     "zone": "UTC",
 }
-TAKING_TIME = 3.0
-"""Seconds after which Ann moves: servers look every two seconds whom they have to tell."""
+TAKING_TIME = 3 * numbered.LOOK / 2
+"""Seconds after which Ann moves: long enough that a server mostly tells her before."""
 DRIVER = "bot driver"
 DATABASE = "PostgreSQL"
 VICTIMS = (*(f"server {number}" for number in range(SERVERS)), DRIVER, DATABASE)
@@ -55,6 +57,12 @@ MOVES_BETWEEN = 8
 """Acknowledged moves between two kills, at least."""
 
 
+class Server(Process):
+    """Its messages say of which turn they are."""
+
+    program = (sys.executable, "-P", str(numbered.FILE))
+
+
 class House:
     """Some servers on a PostgreSQL of their own, and where they send letters and messages."""
 
@@ -64,7 +72,7 @@ class House:
         self.chat = chat
         self.url = running.database()
         self.servers = [
-            Process(folder / f"server{number}", "--database", self.url) for number in range(SERVERS)
+            Server(folder / f"server{number}", "--database", self.url) for number in range(SERVERS)
         ]
         # Moves of bots that each server had stored when it was looked at last.
         self.driven = [0] * SERVERS
@@ -126,7 +134,7 @@ class House:
     def bot_moves(self, server: Process) -> int:
         with contextlib.suppress(httpx.TransportError):
             found = re.search(
-                r"^tanglewood_bot_moves_total (\d+)", httpx.get(f"{server.url}/metrics").text, re.M
+                r"^tanglewood_bot_moves_total\{.*\} (\d+)", httpx.get(f"{server.url}/metrics").text, re.M
             )
             return int(found[1]) if found else 0
         return 0
@@ -232,6 +240,10 @@ class Visitor(threading.Thread):
         """How far the table has come, as far as this visitor knows."""
         raise NotImplementedError
 
+    def messages(self, house: House) -> Counter[str]:
+        """How often this visitor was told of a turn, as it should be."""
+        return Counter()
+
     def ask(
         self, request: Callable[[Browser], httpx.Response], wanted: set[int]
     ) -> tuple[httpx.Response, bool]:
@@ -300,7 +312,7 @@ class Correspondent(Player):
     def arrive(self, house: House) -> None:
         mail = f"ann{self.seed}@example.net"
         asked, _ = self.ask(lambda browser: browser.post("/api/me/mail", {"address": mail}), {200, 202})
-        token = house.box.link().split("=", 1)[1]
+        token = house.box.link(mail).split("=", 1)[1]
         self.keep_cookies(asked)
         wish = {"token": token, "name": "Ann"}
         self.keep_cookies(self.ask(lambda browser: browser.post("/api/me/link", wish), {200})[0])
@@ -329,14 +341,16 @@ class Correspondent(Player):
             self.halt.wait(TAKING_TIME)
         return True
 
-    def messages(self, house: House) -> int:
-        """How often Ann was told; no more often than servers claimed that they would."""
-        told = sum(self.id.encode() in post.body for post in list(house.chat.posts.queue))
-        with psycopg.connect(house.url) as db:
-            query = "select count(*) from deliveries where id = %s and state <> 'waiting'"
-            ((claimed,),) = db.execute(query, (self.id,)).fetchall()
-        assert told <= claimed, f"{told} messages about {claimed} turns: somebody was told twice"
-        return told
+    def messages(self, house: House) -> Counter[str]:
+        """How often Ann was told: of each turn that a server says it told her of once, of one that it claimed
+        and died with once at most, and of no other one."""
+        before = numbered.states(house.url, self.id)
+        posts = list(house.chat.posts.queue)
+        told = Counter(turn for post in posts for turn in numbered.turns_in(post.body, self.id))
+        after = numbered.states(house.url, self.id)
+        assert numbered.mistakes(told, before, after) == []
+        claimed = [turn for turn, state in before.items() if state != numbered.WAITING]
+        return Counter(messages=told.total(), unsent=sum(not told[turn] for turn in claimed))
 
 
 class Onlooker(Visitor):
@@ -373,7 +387,7 @@ def survive(
     moment, did = random.Random(4), Counter[str]()
     people: list[Visitor] = [Player(house, seed) for seed in range(TABLES)]
     people += [Onlooker(house, 100 + seed) for seed in range(BOT_TABLES)]
-    people.append(Correspondent(house, 200))
+    people += [Correspondent(house, 200 + seed) for seed in range(CORRESPONDENTS)]
     for person in people:
         person.start()
     for victim in victims:
@@ -389,7 +403,7 @@ def survive(
             if not person.is_alive():
                 assert person.problem is None, person.problem
                 did["moves"] += person.moves
-                did["messages"] += person.messages(house) if isinstance(person, Correspondent) else 0
+                did.update(person.messages(house))
                 did["games"] += 1
                 people[place] = type(person)(house, person.seed + 1000)
                 people[place].start()
@@ -402,7 +416,7 @@ def survive(
         assert not person.is_alive()
         assert person.problem is None, person.problem
         did["moves"] += person.moves
-        did["messages"] += person.messages(house) if isinstance(person, Correspondent) else 0
+        did.update(person.messages(house))
     house.revive()
     for server in house.servers:
         server.wait()
@@ -421,8 +435,7 @@ def compare(house: House, people: list[Visitor], whole: bool = False) -> None:
         assert all(log[number] == (number, move) for number, move in acknowledged.items())
         assert not whole or dict(log) == acknowledged
     for one in people:
-        if isinstance(one, Correspondent):
-            one.messages(house)
+        one.messages(house)
         if isinstance(one, Onlooker):
             assert one.steps == list(range(len(one.steps))), "every step is heard once, in order"
 

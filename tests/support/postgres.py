@@ -54,6 +54,7 @@ class Cluster:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="tw-pg-"))
         self.data = self.folder / "data"
+        self.said = self.folder / "said"
         self.process: subprocess.Popen[bytes] | None = None
         self.numbers = count(1)
         self.furnished = False
@@ -89,7 +90,7 @@ class Cluster:
         settings = [part for name, value in QUICK.items() for part in ("-c", f"{name}={value}")]
         command = [str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder), *settings]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **self.who
+            command, stdout=subprocess.DEVNULL, stderr=self.said.open("wb"), cwd="/", **self.who
         )
         until = time.monotonic() + PATIENCE
         while True:
@@ -98,17 +99,25 @@ class Cluster:
                 return
             except psycopg.OperationalError:
                 if time.monotonic() > until or self.process.poll() is not None:
-                    raise OSError("it does not answer") from None
+                    raise OSError(f"it does not answer: {self.said.read_text(errors='replace')}") from None
                 time.sleep(0.05)
 
     def kill(self) -> None:
-        """As a power cut would; `run` starts it again."""
+        """As a power cut would; `run` starts it again. It is held first, so that it makes no process that
+        outlives it, and all are waited for: a new one does not start beside what is left of an old one."""
         assert self.process is not None
-        with contextlib.suppress(ProcessLookupError):
-            for child in children_of(self.process.pid):
+        pid, until = self.process.pid, time.monotonic() + PATIENCE
+        self.process.send_signal(signal.SIGSTOP)
+        while state_of(pid) not in HALTED and time.monotonic() < until:
+            time.sleep(0.001)
+        children = children_of(pid) if state_of(pid) == "T" else []
+        for child in children:
+            with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
         self.process.kill()
         self.process.wait(PATIENCE)
+        while any(state_of(child) not in GONE for child in children) and time.monotonic() < until:
+            time.sleep(0.001)
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -139,6 +148,18 @@ class Cluster:
             PostgresStore(self.url(TEMPLATE)).open()
         self.execute(f"create database house{number} template {TEMPLATE}")
         return self.url(f"house{number}")
+
+
+GONE = ("", "Z", "X")
+HALTED = ("T", *GONE)
+
+
+def state_of(pid: int) -> str:
+    """The letter that the system has for what a process does; nothing if there is none."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def children_of(pid: int) -> list[int]:

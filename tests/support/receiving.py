@@ -49,9 +49,11 @@ class Mailbox:
     def next(self) -> EmailMessage:
         return self.letters.get(timeout=PATIENCE)
 
-    def link(self) -> str:
-        """The link in the next letter."""
-        return links_in(self.next())[0]
+    def link(self, to: str = "") -> str:
+        """The link in the next letter, or in the next one to an address."""
+        while to not in str((letter := self.next())["To"]):
+            pass
+        return links_in(letter)[0]
 
 
 def links_in(letter: EmailMessage) -> list[str]:
@@ -109,7 +111,7 @@ class Receiver:
 @contextmanager
 def receiver() -> Iterator[Receiver]:
     running = Receiver()
-    thread = threading.Thread(target=running.server.serve_forever, daemon=True)
+    thread = threading.Thread(target=running.server.serve_forever, args=(0.02,), daemon=True)
     thread.start()
     try:
         yield running

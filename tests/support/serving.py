@@ -101,13 +101,17 @@ def stored(data: Path, query: str) -> list[tuple[Any, ...]]:
         return db.execute(query).fetchall()
 
 
-def serve_command(port: int, data: Path, *options: str) -> list[str]:
-    program = [sys.executable, "-m", "tanglewood"]
+TANGLEWOOD = (sys.executable, "-m", "tanglewood")
+
+
+def serve_command(port: int, data: Path, *options: str, program: tuple[str, ...] = TANGLEWOOD) -> list[str]:
     return [*program, "serve", "--port", str(port), "--data", str(data), *options]
 
 
 class Process:
     """`tanglewood serve` in a process of its own, which can be killed."""
+
+    program = TANGLEWOOD
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -131,7 +135,7 @@ class Process:
         self.wait()
 
     def launch(self) -> None:
-        command = serve_command(self.port, self.data, *self.options)
+        command = serve_command(self.port, self.data, *self.options, program=self.program)
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
 
@@ -383,7 +387,14 @@ class Browser:
     @contextlib.contextmanager
     def events(self, id: str, last: str | None = None, **query: Any) -> Iterator[Iterator[Event]]:
         headers = {} if last is None else {"Last-Event-ID": last}
-        with self.http.stream("GET", f"/api/tables/{id}/events", params=query, headers=headers) as answer:
+        with self.stream(f"/api/tables/{id}/events", headers, **query) as events:
+            yield events
+
+    @contextlib.contextmanager
+    def stream(
+        self, path: str, headers: dict[str, str] | None = None, **query: Any
+    ) -> Iterator[Iterator[Event]]:
+        with self.http.stream("GET", path, params=query, headers=headers) as answer:
             assert answer.status_code == 200, answer.read()
             assert answer.headers["content-type"].startswith("text/event-stream")
             yield read_events(answer)

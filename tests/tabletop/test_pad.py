@@ -11,7 +11,7 @@ from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.listing import Listing
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.tabletop.pad import PadField, PadRow, read_pad
-from tanglewood.tabletop.reckoning import Column, Counts, most_of, reckon, rows_of, ties_of, worth_of
+from tanglewood.tabletop.reckoning import Column, Counts, crowded, most_of, reckon, rows_of, ties_of, worth_of
 from tanglewood.words import words
 
 GAMES = pad_filling.games(10 if COMPILED else 2)
@@ -35,10 +35,11 @@ def test_the_pad_counts_as_the_engine_does(info: GameInfo, options: Options, see
         assert sorted(named) == sorted(engine), "the rows of the pad are those of the breakdown"
         for row in rows:
             assert reckoned.points[at][row.id] == sum(engine[name] for name in row.engine), row.id
+            assert crowded(row, settled, filled) == []
             for field in row.fields:
                 there = filled[at].counts[row.id].get(field.id, 0)
                 assert field.most is None or there <= worth_of(field.most, settled), field.id
-            most = most_of(row, settled)
+            most = most_of(row, settled, reckoned.points[at])
             assert row.least <= reckoned.points[at][row.id], row.id
             assert most is None or reckoned.points[at][row.id] <= most, row.id
     assert reckoned.totals == [*result.scores, *([result.rival.score] if result.rival else [])]
@@ -46,6 +47,59 @@ def test_the_pad_counts_as_the_engine_does(info: GameInfo, options: Options, see
         *result.winners,
         *([len(result.scores)] if result.rival and result.rival.won else []),
     ]
+
+
+ANYTHING = {
+    "everdell": {
+        *("tokens", "pearls", "her-pearls", "rival-tokens", "rival-journey"),
+        *("garland", "her-bonus", "his-cards"),
+    },
+    "mycelia": {"leaves"},
+    "deep_forest": set[str](),
+}
+"""Rows that take any number. Tokens, pearls and leaves never run out, one Journey may be used by all spiders,
+their cities may grow above any limit, and a garland brings the same however many cards there are."""
+
+
+@pytest.mark.parametrize("game", ["everdell", "mycelia", "deep_forest"])
+def test_every_row_knows_the_most_it_can_hold(game: str) -> None:
+    pad = read_pad(lookup(game))
+    open_ended = {
+        row.id
+        for row in pad.rows
+        if row.bound is None and any(not (it.most or it.box or it.flag) for it in row.fields)
+    }
+    assert open_ended == ANYTHING[game]
+
+
+def most(game: str, row: str, points: dict[str, int] | None = None, **options: bool) -> int:
+    pad = read_pad(lookup(game))
+    found = most_of(
+        next(it for it in pad.rows if it.id == row), fresh(game, 1, players=2, **options).settings(), points
+    )
+    assert found is not None
+    return found
+
+
+def test_the_most_of_a_row_follows_from_the_entries_that_are_in_play() -> None:
+    entries = lookup("everdell").components()
+    events = [it for it in entries if it["table"] == "event"]
+    basics = sum(int(str(it["points"])) for it in events if it["set"] == "base" and it["sort"] == "basic")
+    # Four basic events, and the four best special ones: tokens on a Chapel, husbands with wives, twigs.
+    chapel, pairs, games = 2 * 15, 3 * 5, 9
+    assert most("everdell", "events") == basics + chapel + pairs + games + 6
+    assert most("everdell", "events", newleaf=True) > most("everdell", "events")
+    # Every card of a full city is of one of four kinds, and each kind has one card that counts it.
+    city = 15 + 4 + 4 + 3  # spaces, husbands and wives, Wanderers
+    assert most("everdell", "prosperity") == 6 + city + city + (4 + 3 + 2 * 4) + 4 * 3
+    assert most("everdell", "visitors", newleaf=True) == sum(
+        int(str(it["points"])) for it in entries if it["table"] == "visitor"
+    )
+    # The masque counts point tokens, of which there is no end: what is written in their row counts.
+    plain = most("everdell", "adornments", pearlbrook=True)
+    assert most("everdell", "adornments", {"tokens": 12}, pearlbrook=True) == plain + 4
+    trails, cities, journey = 7 * 4, 5 * 6, 7
+    assert most("everdell", "discoveries", spirecrest=True) == trails + cities + journey + 3 + city
 
 
 def test_a_tie_is_broken_as_the_rulebook_says() -> None:
@@ -78,6 +132,28 @@ def test_the_stronger_monster_breaks_a_tie_by_itself_and_a_changeling_completes_
     assert (
         reckon(pad, options, [mixed]).points[0]["obstacles"] == lookup("deep_forest").numbers()["points__set"]
     )
+
+
+def test_pieces_are_counted_over_all_people_together() -> None:
+    """Two people cannot both have all the coins of the box."""
+    info = lookup("deep_forest")
+    pad, options = read_pad(info), fresh("deep_forest", 1).settings()
+    coins = next(row for row in pad.rows if row.id == "coins")
+    all_fives = info.numbers()["coins__fives"]
+
+    def too_many(*people: int) -> list[str]:
+        return [one.id for one in crowded(coins, options, [Column({"coins": {"fives": n}}) for n in people])]
+
+    assert too_many(all_fives, 0) == []
+    assert too_many(all_fives - 1, 1) == []
+    assert too_many(all_fives - 1, 2) == ["fives"]
+
+
+def test_nobody_has_more_workers_on_the_journey_than_there_are() -> None:
+    """Workers may share the first space; six is all that anybody has."""
+    pad, options = read_pad(lookup("everdell")), fresh("everdell", 1).settings()
+    journey = next(one for one in pad.rows if one.id == "journey")
+    assert [worth_of(it.most, options) for it in journey.fields if it.most] == [6] * len(journey.fields)
 
 
 def test_every_row_field_and_tie_has_its_words() -> None:

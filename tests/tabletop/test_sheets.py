@@ -6,16 +6,26 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from fewer import few_languages
 from tanglewood.cli.app import app
 from tanglewood.kernel.registry import lookup
 from tanglewood.tabletop.sheets.chart import nightweave
 from tanglewood.tabletop.sheets.content import charts, game_of_chart, sheet_of, signs_of
-from tanglewood.tabletop.sheets.paper import signs
+from tanglewood.tabletop.sheets.paper import FONTS, signs
 from tanglewood.tabletop.sheets.summary import BOTTOM, height, summary
+from tanglewood.words import speaking
 
 READABLE = 8.8
 """Letters of so many points; a sheet that needed smaller ones would say too much."""
+STILL_READABLE = 8.0
+"""Other languages need more letters."""
 GAMES = ("mycelia", "everdell", "deep_forest")
+LETTERS = (
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?()%&/-+"
+    "äöüÄÖÜßéèêëàâçîïôùûœæÉÈÀÇÊÎÔŒñáíóúÁÍÓÚ¿¡ìòÌÒąćęłńóśźżĄĆĘŁŃÓŚŹŻ"
+    "«»„“”’–…·×−\u00a0\u202f"  # noqa: RUF001
+)
+"""What the seven languages are written with."""
 
 
 def pages(pdf: bytes) -> int:
@@ -30,6 +40,24 @@ def test_a_game_fits_on_one_page_with_letters_one_can_read(game: str) -> None:
     assert pages(pdf) == 1
     assert b"/MediaBox [0 0 595" in pdf
     assert height(info, sheet_of(info), READABLE) <= BOTTOM
+
+
+@pytest.mark.parametrize("language", few_languages())
+def test_a_game_fits_on_one_page_in_every_language(language: str) -> None:
+    with speaking(language):
+        for game in GAMES:
+            info = lookup(game)
+            assert height(info, sheet_of(info), STILL_READABLE) <= BOTTOM, game
+            assert pages(summary(info)) == 1
+        assert pages(nightweave(lookup("everdell"))) == 1
+
+
+@pytest.mark.parametrize("path", sorted(FONTS.glob("*.ttf")), ids=lambda path: path.stem)
+def test_the_letters_of_all_languages_are_there(path: Path) -> None:
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+
+    known = TTFont(path).getBestCmap()
+    assert [letter for letter in LETTERS if ord(letter) not in known] == []
 
 
 def test_every_sign_of_a_sheet_is_drawn() -> None:

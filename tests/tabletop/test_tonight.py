@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -11,8 +12,9 @@ from playing import fresh
 from tanglewood.cli.app import app
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.tabletop.in_browser import reply
 from tanglewood.tabletop.tonight import Tonight, tonight
-from tanglewood.words import words
+from tanglewood.words import speaking, words
 
 FULL: Options = {
     "players": 2,
@@ -95,6 +97,16 @@ def test_every_step_of_every_mix_has_its_words() -> None:
 def test_options_that_do_not_go_are_refused_with_their_rule() -> None:
     with pytest.raises(OptionError):
         laid("everdell", 5, {"players": 9})
+
+
+def test_a_browser_without_a_connection_deals_the_same() -> None:
+    wish = {"game": "everdell", "seed": 5, "options": "players=3;bellfaire=yes"}
+    told = json.loads(reply(json.dumps(wish), "de"))
+    with speaking("de"):
+        same = laid("everdell", 5, {"players": 3, "bellfaire": True})
+    assert told == {"state": msgspec.to_builtins(same)}
+    for wrong in ({**wish, "options": "players=9"}, {**wish, "seed": "x"}, {**wish, "game": "chess"}):
+        assert list(json.loads(reply(json.dumps(wrong), "en"))) == ["problem"]
 
 
 def test_the_terminal_prints_boxes_to_tick() -> None:

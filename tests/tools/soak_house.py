@@ -50,7 +50,8 @@ def main() -> None:
     seconds = time.monotonic() - begun
     print(f"{done.total()} kills ({killed}) in {seconds:.0f} s")
     print(f"{did['moves']} moves acknowledged or seen: none lost, none doubled")
-    print(f"{did['messages']} messages that it is somebody's turn: none doubled")
+    print(f"{did['messages']} messages that it is somebody's turn, each of another turn: none doubled")
+    print(f"{did['unsent']} more were in the hands of a server that died, and were not sent")
     print("no table was stuck; every game replays")
 
 

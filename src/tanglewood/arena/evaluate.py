@@ -2,16 +2,20 @@
 
 Deal d of a protocol has the seed `fork(SEED, d)`. It is played once with the agent at each seat, all others
 taken by the opponent, so neither the deal nor the seat favours anybody; alone, it is played once. The figure
-is the share of the win with its 95 % interval (Wilson, which is not sure of anything after few games)."""
+is the share of the win with its 95 % interval over deals, whose games are not independent (Wilson, which is
+not sure of anything after few of them)."""
 
 from collections.abc import Callable
 
 import msgspec
 
 from tanglewood.arena.game import Played, play_game
-from tanglewood.arena.statistics import wilson
-from tanglewood.bots import make_bot
+from tanglewood.arena.queue import in_order, work
+from tanglewood.arena.statistics import deals_interval
+from tanglewood.bots import AGENTS, make_bot
+from tanglewood.bots.restricted import split
 from tanglewood.kernel.chance import fork
+from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice, settle_options
 
@@ -57,7 +61,7 @@ def play_deal(
     against: str,
     deal: int,
     seed: int = SEED,
-    progress: Callable[[int], None] = lambda done: None,
+    pack: DesignerPack | None = None,
 ) -> Deal:
     """Play one deal with the agent at each seat in turn."""
     players = int(options["players"])
@@ -65,14 +69,40 @@ def play_deal(
     score = other = decisions = 0
     for seat in range(players):
         seats = [0 if at == seat else 1 for at in range(players)]
-        played = play_game(game, options, [agent, against], seats, fork(seed, deal), deal)
+        played = play_game(game, options, [agent, against], seats, fork(seed, deal), deal, pack=pack)
         won += played.share(seat)
         score += played.scores[seat]
         other += best_other(played, seat)
         decisions += played.decided[seat]
         seconds += played.thought[seat]
-        progress(1)
     return Deal(players, won, score, other, decisions, seconds)
+
+
+def place_of(agent: str) -> str:
+    """Where an agent is imported from if it is named by its place (`my.module:Agent`); else nothing.
+
+    >>> place_of("my.module:Agent"), place_of("greedy-without-card:fool")
+    ('my.module:Agent', '')
+    """
+    level = split(agent)[0]
+    return level if ":" in level else ""
+
+
+class Deals(msgspec.Struct, frozen=True):
+    """Plays deals of a protocol, here or in another process."""
+
+    game: str
+    options: dict[str, Choice]
+    agent: str
+    against: str
+    seed: int
+    pack: DesignerPack | None
+
+    def play(self, deal: int) -> Deal:
+        for name in (self.agent, self.against):
+            if place_of(name):
+                AGENTS.add(place_of(name))  # a process of its own does not know it yet
+        return play_deal(self.game, self.options, self.agent, self.against, deal, self.seed, self.pack)
 
 
 def evaluate(
@@ -83,26 +113,31 @@ def evaluate(
     wishes: dict[str, object] | None = None,
     seed: int = SEED,
     progress: Callable[[int], None] = lambda done: None,
+    pack: DesignerPack | None = None,
+    jobs: int = 1,
 ) -> Evaluation:
-    """Play the protocol."""
-    info = lookup(game)
+    """Play the protocol; `progress` hears of every game."""
+    info = lookup(game, pack)
     options = settle_options(game, info.settings, {"players": 2, **(wishes or {})})
     for name in (agent, against):
         make_bot(name, 0)
-    played = [play_deal(game, options, agent, against, deal, seed, progress) for deal in range(deals)]
-    return summed(game, options, agent, against, seed, played)
+    player = Deals(game, options, agent, against, seed, pack)
+    numbers = list(range(deals))
+    played: list[Deal] = []
+    for _, found in in_order(numbers, work(player.play, numbers, jobs)):
+        played.append(found)
+        progress(found.games)
+    return summed(info.pack, player, played)
 
 
-def summed(
-    game: str, options: dict[str, Choice], agent: str, against: str, seed: int, played: list[Deal]
-) -> Evaluation:
+def summed(pack: str, player: Deals, played: list[Deal]) -> Evaluation:
     """What deals that were played say about an agent."""
     games = sum(deal.games for deal in played)
     won = sum(deal.won for deal in played)
     decisions = sum(deal.decisions for deal in played)
     return Evaluation(
-        *(game, lookup(game).pack, options, agent, against, len(played), games, seed),
-        *(won / games, *wilson(won, games)),
+        *(player.game, pack, player.options, player.agent, player.against, len(played), games, player.seed),
+        *(won / games, *deals_interval([deal.won / deal.games for deal in played], games)),
         sum(deal.score for deal in played) / games,
         sum(deal.other_score for deal in played) / games,
         decisions / games,

@@ -7,10 +7,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from tanglewood.env.episode import Episode
+from tanglewood.env.errors import checked_seed, game_over, not_begun
 from tanglewood.kernel.chance import SEEDS
+from tanglewood.kernel.errors import MoveError
 
 OWN = ("reward", "discount", "history", "limit", "pack", "changes")
 """Options of an environment; all others are those of the game."""
+RUNNING = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
+"""What PettingZoo asks of an environment once a game runs."""
 
 
 def aec(game: str, *, render_mode: str | None = None, **options: Any) -> "TableEnv":
@@ -77,6 +81,13 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         }
         self.state_space = spaces.Box(0, 255, (self.episode.critic.width,), dtype=np.uint8)
         self.random = np.random.default_rng()
+        self.begun = False
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked for what is not there: while no game runs, say what to do."""
+        if name in RUNNING:
+            raise not_begun(f"asking for {name}")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -90,8 +101,9 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         if seed is None:
             seed = int(self.random.integers(SEEDS))
         else:
-            self.random = np.random.default_rng(seed)
+            self.random = np.random.default_rng(checked_seed(seed))
         self.episode.begin(seed)
+        self.begun = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -114,11 +126,16 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         return self.episode.describe()
 
     def step(self, action: int | None) -> None:
+        if not self.begun:
+            raise not_begun("step()")
+        if not self.agents:
+            raise game_over()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise MoveError(f"{agent} is still in the game: expected the number of an action, got None")
         self._cumulative_rewards[agent] = 0.0
         worth = self.episode.play(int(action))
         for seat, other in enumerate(self.possible_agents):

@@ -7,6 +7,7 @@ import numpy as np
 
 from tanglewood.api import game_with
 from tanglewood.env.arrays import Cells, Mask, bounds, critic_width, description, viewed, wrapped
+from tanglewood.env.errors import checked_discount, checked_seed, least
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw import rewards
 from tanglewood.env.raw.masks import Masks
@@ -40,9 +41,9 @@ class Episode:
         self.options: dict[str, Choice] = settle_options(game, self.info.settings, options)
         self.players = int(self.options["players"])
         self.reward = rewards.reward_kind(reward)
-        self.shaping = rewards.Shaping(discount)
-        self.history = history
-        self.limit = limit or most_steps(game)
+        self.shaping = rewards.Shaping(checked_discount(discount))
+        self.history = least("history", history, 0)
+        self.limit = least("limit", limit, 0) or most_steps(game)
         self.state: State = self.info.start(self.options, 0)
         self.observer = self.state.observer()
         self.moves: list[Move] = self.state.vocabulary().all
@@ -59,7 +60,7 @@ class Episode:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        self.begin_with(self.info.start(self.options, seed))
+        self.begin_with(self.info.start(self.options, checked_seed(seed)))
 
     def begin_with(self, state: State) -> None:
         """Go on from a position."""

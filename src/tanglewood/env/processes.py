@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from tanglewood.env.errors import ArgumentError
 from tanglewood.env.vector import Numbers, Tables
 
-FIELDS = ("observations", "masks", "turns", "ends", "rewards", "finals", "actions")
+FIELDS = ("observations", "masks", "turns", "ends", "rewards", "finals", "actions", "scores", "winners")
 
 
 class Shared:
@@ -26,6 +27,8 @@ class Shared:
             ((rows, players), np.float64),
             ((rows if finals else 0, width), np.uint8),
             ((rows,), np.int64),
+            ((rows, players), np.int64),
+            ((rows, players), np.uint8),
         ]
         starts = []
         size = 0
@@ -54,7 +57,7 @@ class ProcessTables:
 
     def __init__(self, game: str, rows: int, *, processes: int = 2, seed: int = 0, **options: Any) -> None:
         if not 1 <= processes <= rows:
-            raise ValueError(f"processes: expected a number from 1 to {rows}, got {processes}")
+            raise ArgumentError(f"processes: expected a number from 1 to {rows}, got {processes}")
         probe = Tables(game, 1, seed=seed, **options)
         self.rows = rows
         self.players = probe.players
@@ -67,7 +70,7 @@ class ProcessTables:
         arrays = self.shared.arrays
         self.observations, self.masks = arrays["observations"], arrays["masks"]
         self.turns, self.ends, self.rewards = arrays["turns"], arrays["ends"], arrays["rewards"]
-        self.finals = arrays["finals"]
+        self.finals, self.scores, self.winners = arrays["finals"], arrays["scores"], arrays["winners"]
         context = get_context("spawn")
         self.pipes: list[Connection] = []
         self.workers = []
@@ -119,6 +122,7 @@ class ProcessTables:
         for worker in self.workers:
             worker.join()
         self.observations = self.masks = self.turns = self.ends = self.rewards = self.finals = np.zeros(0)
+        self.scores = self.winners = np.zeros(0)
         self.shared.close(last=True)
 
     def __enter__(self) -> "ProcessTables":
@@ -143,7 +147,7 @@ def work(
     mine = {field: array[first:last] for field, array in shared.arrays.items()}
     # The games bring their pages together right in shared memory.
     tables.observations = mine["observations"]
-    copied = ["masks", "turns", "ends", "rewards"]
+    copied = ["masks", "turns", "ends", "rewards", "scores", "winners"]
     if size[4]:
         copied.append("finals")
     pipe.send(None)

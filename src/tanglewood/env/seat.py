@@ -9,13 +9,13 @@ from gymnasium import spaces
 from tanglewood.bots import make_bot
 from tanglewood.env.aec import observation_space, observed, split
 from tanglewood.env.episode import Episode
+from tanglewood.env.errors import bots_of, checked_seat, checked_seed, not_begun
+from tanglewood.env.raw.batch import ILLEGAL
 from tanglewood.kernel.chance import SEEDS, fork
 from tanglewood.kernel.registry import GAMES
 from tanglewood.kernel.seat import Bot, Seat
 
 BOTS = 0x626F7473
-ILLEGAL = -1.0
-"""What an action is worth that is no option."""
 
 
 def register_all() -> None:
@@ -56,16 +56,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         own, wishes = split(options)
         self.episode = Episode(game, wishes, **own)
-        if not 0 <= seat < self.episode.players:
-            raise ValueError(f"seat: expected a number from 0 to {self.episode.players - 1}, got {seat}")
-        self.seat = seat
+        self.seat = checked_seat(seat, self.episode.players)
         self.perfect = perfect
         self.render_mode = render_mode
-        others = self.episode.players - 1
-        self.names = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self.names) != others:
-            raise ValueError(f"bots: expected one name or one for each of {others} seats, got {self.names}")
+        self.names = bots_of(bots, self.seat, self.episode.players)
         self.bots: dict[int, Bot] = {}
+        self.begun = False
         self.observation_space = observation_space(self.episode)
         self.action_space = spaces.Discrete(len(self.episode.moves))
 
@@ -73,14 +69,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a new game; bots that begin have played already."""
+        seed = None if seed is None else checked_seed(seed)
         super().reset(seed=seed)
         if seed is None:
             seed = int(self.np_random.integers(SEEDS))
-        players = self.episode.players
         while True:
             self.episode.begin(seed)
-            for place, name in enumerate(self.names):
-                other = (self.seat + 1 + place) % players
+            self.begun = True
+            for other, name in self.names.items():
                 self.bots[other] = make_bot(name, fork(seed, BOTS, other))
             self.let_bots_play()
             if not self.episode.over:
@@ -97,6 +93,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return worth
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if not self.begun:
+            raise not_begun("step()")
         if self.episode.state.turn != self.seat or not self.legal(int(action)):
             return self.seen(), ILLEGAL, True, False, {"illegal": True}
         worth = self.episode.play(int(action))[self.seat] + self.let_bots_play()

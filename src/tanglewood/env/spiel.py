@@ -44,7 +44,7 @@ def game_type(game: str) -> Any:
     low = lookup(game).setting("players").low
     return pyspiel.GameType(
         short_name=f"python_tanglewood_{game}",
-        long_name=lookup(game).title,
+        long_name=str(lookup(game).title),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -85,6 +85,7 @@ class Rules:
     on them."""
 
     def __init__(self, game: str, given: dict[str, Any]) -> None:
+        self.made_of = (game, tuple(sorted(given.items())))
         self.info = game_with(game, str(given["pack"]) or None, numbers(wishes(str(given["changes"]))))
         self.deals = int(given["deals"])
         self.position: State | None = None
@@ -102,6 +103,9 @@ class Rules:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Rules":
         return self  # OpenSpiel clones a state with all that hangs on it
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return rules_of, self.made_of  # OpenSpiel writes a state with all that hangs on it
 
     def deal(self, number: int) -> State:
         """The start of a deal."""

@@ -13,12 +13,23 @@ from gymnasium.vector.utils import batch_space
 
 from tanglewood.api import game_with
 from tanglewood.bots import make_bot
+from tanglewood.env.aec import split
 from tanglewood.env.arrays import bounds, description, viewed, wrapped
+from tanglewood.env.errors import (
+    ArgumentError,
+    bots_of,
+    checked_discount,
+    checked_seat,
+    checked_seed,
+    least,
+    not_begun,
+)
 from tanglewood.env.lengths import most_steps
-from tanglewood.env.raw.batch import ENDED, TRUNCATED, Batch
+from tanglewood.env.raw.batch import ENDED, FORFEITED, TRUNCATED, Batch
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.observing.sheet import Layout
 from tanglewood.kernel.seat import Bot
+from tanglewood.kernel.setting import settle_options
 
 Numbers = npt.NDArray[Any]
 
@@ -27,7 +38,9 @@ class Tables:
     """Many games, stepped in one call. All arrays change with every step; copy what you keep.
 
     `observations` and `masks` belong to the seat in `turns`; `rewards` has a column for every seat; `ends` is
-    1 where the step ended a game and 2 where it was cut off. There the next game has begun already."""
+    1 where the step ended a game and 2 where it was cut off. There the next game has begun already; `scores`
+    and `winners` are those of the last game of a row that was played to its end. An action that is no option
+    is refused; with `strict=False` it ends its game (3 in `ends`) and is worth -1 to whoever wanted it."""
 
     def __init__(
         self,
@@ -42,6 +55,7 @@ class Tables:
         first_row: int = 0,
         observe: bool = True,
         last_seat: int = -1,
+        strict: bool = True,
         pack: Any = None,
         changes: Any = None,
         **options: object,
@@ -50,15 +64,17 @@ class Tables:
             game_with(game, pack, changes),
             options,
             rows,
-            seed=seed,
+            seed=checked_seed(seed),
             reward=reward,
-            discount=discount,
-            most_steps=limit or most_steps(game),
+            discount=checked_discount(discount),
+            most_steps=least("limit", limit, 0) or most_steps(game),
             bots=bots,
             first_row=first_row,
             observe=observe,
             last_seat=last_seat,
+            strict=strict,
         )
+        self.begun = False
         self.rows = rows
         self.players = self.batch.players
         self.actions = len(self.batch.moves)
@@ -72,14 +88,19 @@ class Tables:
         self.turns: Numbers = viewed(self.batch.turns, np.uint8)
         self.ends: Numbers = viewed(self.batch.ends, np.uint8)
         self.rewards: Numbers = viewed(self.batch.rewards, np.float64).reshape(rows, self.players)
+        self.scores: Numbers = viewed(self.batch.scores, np.int64).reshape(rows, self.players)
+        self.winners: Numbers = viewed(self.batch.winners, np.uint8).reshape(rows, self.players)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game in every row."""
-        self.batch.reset(-1 if seed is None else seed)
+        self.batch.reset(-1 if seed is None else checked_seed(seed))
+        self.begun = True
         self.gather()
 
     def step(self, actions: Numbers) -> None:
         """Play one action, the number of a move, in every row."""
+        if not self.begun:
+            raise not_begun("step()")
         self.batch.step(actions.tolist())
         self.gather()
 
@@ -90,6 +111,8 @@ class Tables:
 
     def sample(self) -> Numbers:
         """A random legal action for every row."""
+        if not self.begun:
+            raise not_begun("sample()")
         self.batch.draw_actions()
         return self.wanted.copy()
 
@@ -110,19 +133,19 @@ class BotsAround:
     """Makes the bots of a table around one seat."""
 
     def __init__(self, seat: int, players: int, bots: str | list[str]) -> None:
-        names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != players - 1:
-            raise ValueError(f"bots: expected one name or one for each of {players - 1} seats, got {names}")
-        self.names = {(seat + 1 + place) % players: name for place, name in enumerate(names)}
+        self.names = bots_of(bots, seat, players)
 
     def __call__(self, seat: int, seed: int) -> Bot | None:
         return make_bot(self.names[seat], seed) if seat in self.names else None
 
 
 class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
-    """One seat of many tables; a game that ends is followed by the next one in the same step, and what the
-    seat saw of its end is in `infos["final_obs"]`. With `processes` the tables are stepped on so many, with
-    shared memory."""
+    """One seat of many tables; a game that ends is followed by the next one in the same step.
+
+    What the seat saw of its end is in `infos["final_obs"]`, and in `infos["final_info"]` what `SeatEnv` notes
+    there: `scores` and `won` of a game that was played to its end, whatever the rewards are, `illegal` where
+    an action that is no option ended it. With `processes` the tables are stepped on so many, with shared
+    memory."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (declared so by Gymnasium)
 
@@ -139,18 +162,20 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
     ) -> None:
         from tanglewood.env.processes import ProcessTables
 
-        players = int(options.get("players", 2))
+        own, wishes = split(options)
+        info = game_with(game, own.get("pack"), own.get("changes"))
+        players = int(settle_options(game, info.settings, wishes)["players"])
         self.num_envs = num_envs
-        self.seat = seat
+        self.seat = checked_seat(seat, players)
         self.render_mode = render_mode
         self.tables: Tables | ProcessTables
         others = BotsAround(seat, players, bots)
         if processes > 1:
             self.tables = ProcessTables(
-                game, num_envs, processes=processes, bots=others, last_seat=seat, **options
+                game, num_envs, processes=processes, bots=others, last_seat=seat, strict=False, **options
             )
         else:
-            self.tables = Tables(game, num_envs, bots=others, last_seat=seat, **options)
+            self.tables = Tables(game, num_envs, bots=others, last_seat=seat, strict=False, **options)
         highest = bounds(self.tables.layout)
         self.single_observation_space = spaces.Dict(
             {
@@ -166,7 +191,8 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         if isinstance(seed, list):
-            raise ValueError("seed: expected one number, from which every table gets seeds of its own")
+            raise ArgumentError("seed: expected one number, from which every table gets seeds of its own")
+        seed = None if seed is None else checked_seed(seed)
         super().reset(seed=seed)
         self.tables.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
         return self.seen(), {}
@@ -177,7 +203,7 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         return (
             self.seen(),
             tables.rewards[:, self.seat].copy(),
-            tables.ends == ENDED,
+            (tables.ends == ENDED) | (tables.ends == FORFEITED),
             tables.ends == TRUNCATED,
             self.ended(),
         )
@@ -193,7 +219,16 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
                 "observation": self.tables.finals[row].copy(),
                 "action_mask": np.zeros(self.tables.actions, np.int8),
             }
-        return {"final_obs": final, "_final_obs": over}
+        played, broken = self.tables.ends == ENDED, self.tables.ends == FORFEITED
+        noted = {
+            "scores": np.where(played[:, None], self.tables.scores, 0),
+            "_scores": played,
+            "won": played & (self.tables.winners[:, self.seat] > 0),
+            "_won": played,
+            "illegal": broken,
+            "_illegal": broken,
+        }
+        return {"final_obs": final, "_final_obs": over, "final_info": noted, "_final_info": over}
 
     def seen(self) -> dict[str, Any]:
         return {

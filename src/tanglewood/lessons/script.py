@@ -32,9 +32,10 @@ from pathlib import Path
 
 import msgspec
 
-from tanglewood.kernel.errors import PackError, TanglewoodError
+from tanglewood.kernel.errors import PackError, TanglewoodError, saying
 from tanglewood.kernel.registry import GAMES, lookup
-from tanglewood.kernel.text.echo import echo, meant
+from tanglewood.kernel.text.echo import echo, meant, nearest
+from tanglewood.kernel.text.phrase import Phrase
 from tanglewood.words import words
 
 FOLDER = "lessons"
@@ -128,8 +129,10 @@ def lesson(game: str, id: str) -> Lesson:
     """The lesson of this name."""
     found = {it.id: it for it in lessons_of(game)}
     if id not in found:
-        there = f"there is {', '.join(found)}" if found else "the game has none"
-        raise UnknownLessonError(f"{game} has no lesson {echo(id)}{meant(id, list(found))}; {there}")
+        known, near = ", ".join(found) or "-", nearest(id, found) or "none"
+        problem = UnknownLessonError(f"{game} has no lesson {echo(id)}{meant(id, found)}; there is {known}")
+        said = Phrase("refused-no-lesson", game=game, given=echo(id), near=near, known=known)
+        raise saying(problem, said)
     return found[id]
 
 

@@ -9,7 +9,7 @@ import msgspec
 from tanglewood.kernel.catalogue.rules import Rule, built, read_rules
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.rulebook.files import Told, read_rulebook
-from tanglewood.words import Words
+from tanglewood.words import FALLBACK, Words
 
 Kind = Literal["question", "page", "rule", "card", "symbol"]
 WEIGHTS: dict[Kind, float] = {"question": 1.5, "page": 1.1, "rule": 1.0, "card": 1.1, "symbol": 0.7}
@@ -18,6 +18,8 @@ ASIDE = 0.85
 """What belongs to a part that is not in every game counts a little less."""
 UNPLAYED = 0.4
 """What cannot be played here, or only means something with cardboard, hardly ever answers a question."""
+ELSEWHERE = 0.5
+"""An English rule in a search of another language."""
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 
 
@@ -43,7 +45,7 @@ class Source(msgspec.Struct, frozen=True):
 
 def sources(info: GameInfo, words: Words) -> list[Source]:
     """All documents of a game."""
-    return [*from_rulebook(info, words), *from_rules(info), *from_cards(info)]
+    return [*from_rulebook(info, words), *from_rules(info, words.language), *from_cards(info)]
 
 
 def from_rulebook(info: GameInfo, words: Words) -> list[Source]:
@@ -77,7 +79,7 @@ def from_rulebook(info: GameInfo, words: Words) -> list[Source]:
     return found
 
 
-def from_rules(info: GameInfo) -> list[Source]:
+def from_rules(info: GameInfo, language: str) -> list[Source]:
     """The exact rules. The first sentence of a rule is its title; what a card does is found as the card."""
     found: list[Source] = []
     cards = {name_of(entry): str(entry["id"]) for entry in info.components() if "id" in entry}
@@ -89,6 +91,8 @@ def from_rules(info: GameInfo) -> list[Source]:
         title, *rest = SENTENCE.split(rule.text, maxsplit=1)
         document = SearchDocument("rule", rule.id, title, " ".join(rest), [rule.id], card)
         factor = weight_of(info, rule)
+        if language != FALLBACK:  # the exact rules are English, and hardly ever found by other words
+            factor *= ELSEWHERE
         found.append(Source(document, re.sub(r"[._]", " ", name), WEIGHTS["rule"] * factor))
     return found
 

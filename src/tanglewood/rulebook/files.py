@@ -18,6 +18,7 @@ from tanglewood.kernel.catalogue.rules import read_rules
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.files import tables, text_of
 from tanglewood.kernel.registry import GameInfo
+from tanglewood.kernel.setting import Choice
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -32,13 +33,15 @@ class Paragraph(Told, frozen=True, forbid_unknown_fields=True):
 
 
 class Section(Told, frozen=True, forbid_unknown_fields=True):
-    """A heading with its paragraphs. Left and right page stand side by side, half pages below them."""
+    """A heading with its paragraphs. Left and right page stand side by side, half pages below them.
+    At a table it is told only if its options have the values of one of `when`."""
 
     id: str
     page: Literal["left", "right", "half"]
     texts: list[Paragraph]
     sign: str = ""
     drawing: str = ""
+    when: list[dict[str, Choice]] = []
 
 
 class Question(Told, frozen=True, forbid_unknown_fields=True):
@@ -52,10 +55,11 @@ class Question(Told, frozen=True, forbid_unknown_fields=True):
 
 
 class SymbolGroup(Told, frozen=True, forbid_unknown_fields=True):
-    """Some symbols by their ids, with their drawings."""
+    """Some symbols by their ids, with their drawings. `when` as for a section."""
 
     id: str
     symbols: dict[str, str]
+    when: list[dict[str, Choice]] = []
 
 
 class Rulebook(Told, frozen=True):
@@ -85,6 +89,11 @@ def read_rulebook(info: GameInfo) -> Rulebook:
     named += [id for question in book.questions for id in question.rules]
     if unknown := [id for id in named if id not in known]:
         raise PackError(f"{info.id}: rulebook.toml: no rule is called {', '.join(unknown)}")
+    options = {setting.name for setting in info.settings}
+    asked = [name for section in book.sections for wish in section.when for name in wish]
+    asked += [name for group in book.legend for wish in group.when for name in wish]
+    if unknown := [name for name in asked if name not in options]:
+        raise PackError(f"{info.id}: rulebook.toml or legend.toml: no option is called {', '.join(unknown)}")
     return book
 
 

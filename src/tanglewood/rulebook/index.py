@@ -11,7 +11,7 @@ from tanglewood.kernel.registry import GameInfo
 from tanglewood.rulebook.documents import SearchDocument, Source, sources
 from tanglewood.rulebook.files import Told
 from tanglewood.rulebook.stems import SearchLanguage, read_language
-from tanglewood.words import words
+from tanglewood.words import speaking, words
 
 TITLE, EXTRA, TEXT = 2.5, 2.5, 1.0
 """How much a word counts by where it stands."""
@@ -30,8 +30,8 @@ class SearchIndex(Told, frozen=True):
 
 @lru_cache(maxsize=16)
 def index_of(info: GameInfo, language: str) -> SearchIndex:
-    speaking = read_language(info, language)
-    return build(sources(info, words(language)), speaking)
+    with speaking(language):
+        return build(sources(info, words()), read_language(info, language))
 
 
 def build(entries: list[Source], language: SearchLanguage) -> SearchIndex:

@@ -6,6 +6,7 @@ of a language), which goes to the browser with the index: both sides take words 
 
 import re
 import tomllib
+import unicodedata
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,8 @@ from tanglewood.rulebook.files import Told
 from tanglewood.words import FALLBACK, LOCALES
 
 WORD = re.compile(r"[a-z0-9]+")
+LETTERS = str.maketrans({"ß": "ss", "ł": "l", "œ": "oe", "æ": "ae", "ø": "o"})
+"""Letters that are no letter with a mark."""
 POSSESSIVE = re.compile("['\u2019]s\\b")
 SHORTEST = 3
 """So many letters stay when an ending is taken off."""
@@ -30,7 +33,7 @@ class SearchLanguage(Told, frozen=True):
     means: dict[str, list[str]]
 
     def words(self, text: str) -> list[str]:
-        return WORD.findall(re.sub(POSSESSIVE, "", text.lower()))
+        return WORD.findall(folded(re.sub(POSSESSIVE, "", text.lower())))
 
     def stem(self, word: str) -> str:
         word = self.odd.get(word, word)
@@ -44,6 +47,16 @@ class SearchLanguage(Told, frozen=True):
     def stems(self, text: str) -> list[str]:
         """The stems of a text, without the words that say nothing."""
         return [self.stem(word) for word in self.words(text) if word not in self.silent]
+
+
+def folded(text: str) -> str:
+    """A text without the marks of its letters: people type `krol` and `ecureuil`. The browser does the same.
+
+    >>> folded("król, écureuil, größe")
+    'krol, ecureuil, grosse'
+    """
+    apart = unicodedata.normalize("NFD", text.translate(LETTERS))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 class Meanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,4 +87,23 @@ def read_language(info: GameInfo, language: str) -> SearchLanguage:
 def read(path: Path) -> Meanings:
     if not path.is_file():
         return Meanings()
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Meanings)
+    return msgspec.convert(without_marks(tomllib.loads(path.read_text(encoding="utf-8"))), Meanings)
+
+
+def without_marks(told: object) -> object:
+    """What a file says with every word folded. A word that stands there twice, with its
+    marks and without, is the first one.
+
+    >>> without_marks({"ß": "s", "ss": "z"})
+    {'ss': 's'}
+    """
+    if isinstance(told, str):
+        return folded(told)
+    if isinstance(told, list):
+        return [without_marks(one) for one in told]
+    if isinstance(told, dict):
+        found: dict[str, object] = {}
+        for name, one in told.items():
+            found.setdefault(folded(name), without_marks(one))
+        return found
+    return told

@@ -4,7 +4,8 @@ from math import sqrt
 
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.state import Result, State
+from tanglewood.kernel.result import Result
+from tanglewood.kernel.state import State
 from tanglewood.study.rules import KINDS, Rules
 
 OFFERED, POINTS = 0, 1 + len(KINDS)

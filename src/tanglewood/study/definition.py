@@ -241,6 +241,14 @@ def without(game: str, base: Variant, pattern: str) -> Variant:
     return msgspec.structs.replace(base, name=f"without {pattern}", bots=bots, forbids=pattern)
 
 
+def dispensable(info: GameInfo) -> list[str]:
+    """The components that a bot can be told to do without: those that some move is named after."""
+    state = info.start(settle_options(info.id, info.settings, {}), 0)
+    known = set(state.all_names())
+    found = [f"{entry['table']}:{entry['id']}" for entry in info.components() if "id" in entry]
+    return [name for name in found if name in known]
+
+
 def info_of(game: str, variant: Variant) -> GameInfo:
     """The game as a variant plays it."""
     return lookup(game, variant.pack)

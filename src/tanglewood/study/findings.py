@@ -6,18 +6,17 @@ The deal is the unit: the games of one deal are averaged first, because they are
 from typing import TYPE_CHECKING, Any
 
 from tanglewood.arena.extras import needs
-from tanglewood.arena.statistics import wilson
+from tanglewood.study.definition import Study
 from tanglewood.study.frames import Results
-from tanglewood.study.measures import by_deal, given_up
+from tanglewood.study.measures import by_deal, difference_bounds, given_up, is_share
 from tanglewood.study.running import planned
 from tanglewood.study.statistics import (
     Interval,
     adjusted,
     bootstrap_interval,
     mean_interval,
+    ratio_interval,
     share_interval,
-    share_test,
-    z_of,
 )
 
 if TYPE_CHECKING:
@@ -66,7 +65,8 @@ def means(results: Results) -> "polars.DataFrame":
     rows = []
     for measure in study.measures:
         for place, deals in enumerate(by_deal(study, results.lines, measure)):
-            found = mean_interval(list(deals.values()), study.confidence, planned(study))
+            of = share_interval if is_share(measure) else mean_interval
+            found = of(list(deals.values()), study.confidence, planned(study))
             rows.append({"variant": study.variants[place].name, "measure": measure, **statement(found)})
     columns = {"variant": str, "measure": str, **STATEMENT}
     del columns["adjusted"], columns["certain"]
@@ -85,15 +85,22 @@ def compared(results: Results) -> "polars.DataFrame":
             shared = sorted(set(means[0]) & set(means[place]))
             if place == 0 or variant.forbids or not shared:
                 continue
-            differences = [means[place][deal] - means[0][deal] for deal in shared]
-            found = mean_interval(differences, study.confidence, planned(study))
-            base = sum([means[0][deal] for deal in shared]) / len(shared)
+            printed, mine = [means[0][deal] for deal in shared], [means[place][deal] for deal in shared]
+            found = difference(study, measure, mine, printed)
+            base = sum(printed) / len(shared)
             head = {"variant": variant.name, "against": study.variants[0].name, "measure": measure}
             rows.append({**head, "base": base, **statement(found)})
     return frame(
         judge(rows, results),
         {"variant": str, "against": str, "measure": str, "base": float, **STATEMENT},
     )
+
+
+def difference(study: Study, measure: str, mine: list[float], base: list[float]) -> Interval:
+    """Of two variants on the same deals."""
+    values = [one - other for one, other in zip(mine, base, strict=True)]
+    bounds = difference_bounds(measure, mine, base)
+    return mean_interval(values, study.confidence, planned(study), bounds)
 
 
 def won_by(results: Results) -> dict[str, list[dict[int, float]]]:
@@ -132,7 +139,7 @@ def other_winner(results: Results) -> "polars.DataFrame":
             continue
         differ = pl().col("seat").ne_missing(pl().col("seat_base")).cast(float).alias("differ")
         deals = both.select("deal", differ).group_by("deal").mean().sort("deal")["differ"].to_list()
-        found = share_interval(deals, study.confidence)
+        found = share_interval(deals, study.confidence, planned(study))
         rows.append({"variant": variant.name, **statement(found)})
     return frame(rows, {"variant": str, **STATEMENT}).drop("p")
 
@@ -156,7 +163,7 @@ def worth(results: Results) -> "polars.DataFrame":
             whole = 2 if len(variant.bots) == 1 else len(variant.rotations())
             scale = 2 if len(variant.bots) == 1 else 1
             values = [scale * sum(row) / len(row) for row in deals.values() if len(row) == whole]
-            found = mean_interval(values, study.confidence, planned(study))
+            found = mean_interval(values, study.confidence, planned(study), None if scores else (-1.0, 1.0))
             rows.append(
                 {"forbids": variant.forbids, "measure": "score" if scores else "won", **statement(found)}
             )
@@ -174,51 +181,50 @@ def places(results: Results) -> "polars.DataFrame":
             won = seats.filter((pl().col("variant") == variant.name) & (pl().col("place") == place))
             values = won.sort("deal")["won"].to_list()
             if values:
-                found = share_interval(values, study.confidence)
-                off = mean_interval([value - 1 / players for value in values], study.confidence)
+                found = share_interval(values, study.confidence, planned(study), 1 / players)
                 head = {"variant": variant.name, "place": place, "expected": 1 / players}
-                rows.append({**head, **statement(found._replace(p=off.p))})
+                rows.append({**head, **statement(found)})
     return frame(judge(rows, results), {"variant": str, "place": int, "expected": float, **STATEMENT})
 
 
 def shares(results: Results) -> "polars.DataFrame":
-    """For every component and variant: seats that were offered, took, played or used it, their shares of the
-    win with Wilson intervals, and the points it brought whoever had it.
+    """For every component and variant: seats that were offered, took, played or used it, their share of the
+    win, deal by deal, and the points it brought whoever had it.
 
+    Seats of a deal share its luck and its win, so `n` counts deals.
     Whoever wins has had more of everything, so a share above the fair one is a hint and no proof; restricted
     play (`worth`) is the proof.
     """
     study = results.study
-    z = z_of(study.confidence)
     players = {variant.name: len(variant.bots) for variant in study.variants}
     seats = dict(results.seats.group_by("variant").len().iter_rows())
     rows: list[Row] = []
     table = results.components
+    which = ["variant", "table", "component"]
     for did in ("offered", "taken", "played", "used"):
         met = table.filter(pl().col(did) > 0)
-        grouped = met.group_by("variant", "table", "component").agg(
-            pl().len().alias("n"),
-            pl().col("won").sum().alias("wins"),
+        deals = met.group_by(*which, "deal").agg(
+            pl().col("won").sum(),
+            pl().len().alias("seats"),
             pl().col(did).sum().alias("times"),
-            pl().col("points").mean().alias("points"),
+            pl().col("points").sum(),
         )
-        for row in grouped.sort("variant", "table", "component").iter_rows(named=True):
-            low, high = wilson(row["wins"], row["n"], z)
+        grouped = deals.sort("deal").group_by(which, maintain_order=True)
+        together = grouped.agg(pl().col("won", "seats"), pl().col("times", "points").sum())
+        for row in together.sort(which).iter_rows(named=True):
             expected = 1 / players[row["variant"]]
+            found = ratio_interval(row["won"], row["seats"], study.confidence, planned(study), expected)
+            met_by = sum(row["seats"])
             rows.append(
                 {
-                    **{name: row[name] for name in ("variant", "table", "component")},
+                    **{name: row[name] for name in which},
                     "did": did,
-                    "seats": row["n"],
+                    "seats": met_by,
                     "of": seats[row["variant"]],
                     "times": row["times"],
-                    "value": row["wins"] / row["n"],
-                    "low": low,
-                    "high": high,
+                    **statement(found),
                     "expected": expected,
-                    "p": share_test(row["wins"], row["n"], expected),
-                    "points": row["points"],
-                    "n": row["n"],
+                    "points": row["points"] / met_by,
                 }
             )
     columns = {"variant": str, "table": str, "component": str, "did": str, "seats": int, "of": int}
@@ -246,8 +252,8 @@ def usage(results: Results) -> "polars.DataFrame":
                 mine, base = means.get(variant.name, {}), means.get(study.variants[0].name, {})
                 if variant.forbids or not any([*mine.values(), *base.values()]):
                     continue
-                differences = [mine.get(deal, 0.0) - base.get(deal, 0.0) for deal in deals]
-                interval = mean_interval(differences, study.confidence, planned(study))
+                both = [[side.get(deal, 0.0) for deal in deals] for side in (mine, base)]
+                interval = difference(study, did, *both)
                 head = {"variant": variant.name, "table": kind, "component": component, "did": did}
                 rows.append({**head, "base": sum(base.values()) / len(deals), **statement(interval)})
     columns = {"variant": str, "table": str, "component": str, "did": str, "base": float}
@@ -264,7 +270,10 @@ def resources(results: Results) -> "polars.DataFrame":
     )
     for (variant, resource), part in sorted(grouped.group_by("variant", "resource"), key=lambda it: it[0]):
         for name in names:
-            found = mean_interval(part.sort("deal")[name].to_list(), study.confidence)
+            values = part.sort("deal")[name].drop_nulls().to_list()
+            if not values:  # what the game does not tell
+                continue
+            found = mean_interval(values, study.confidence, planned(study))
             rows.append({"variant": variant, "resource": resource, "what": name, **statement(found)})
     columns = {"variant": str, "resource": str, "what": str, **STATEMENT}
     return frame(rows, columns).drop("p")

@@ -13,6 +13,7 @@ from tanglewood.study.definition import Study, Task, info_of
 from tanglewood.study.folder import TABLES, Folder, Stored
 from tanglewood.study.measures import Row, game_row, key, share
 from tanglewood.study.playing import Line, record_of
+from tanglewood.study.rules import rules_of
 from tanglewood.study.running import Looks
 from tanglewood.words import refuse
 
@@ -174,10 +175,13 @@ def components_rows(study: Study, line: Line) -> Iterator[Row]:
 
 
 def resources_rows(study: Study, line: Line) -> Iterator[Row]:
+    rules = rules_of(info_of(study.game, study.variants[line.variant]))
     for seat, found in enumerate(line.resources):
         head = seat_key(study, line, seat)
         for resource, numbers in found.items():
-            counted = dict(zip(("gained", "spent", "wasted", "left", "most"), numbers, strict=True))
+            counted: Row = dict(zip(("gained", "spent", "wasted", "left", "most"), numbers, strict=True))
+            if not rules.wastes(resource):
+                counted["wasted"] = None  # the game does not tell
             yield {**head, "resource": resource, **counted}
 
 

@@ -1,11 +1,35 @@
 """The numbers of one game that studies compare."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tanglewood.study.definition import Study, Variant
 from tanglewood.study.playing import Line
 
 Row = dict[str, Any]
+Bounds = tuple[float, float]
+
+SHARES = ("first_seat", "drama", "decided_at", "won", "other_winner")
+"""Measures that are shares: people read them in percent."""
+WON_BY = "won by "
+
+
+def is_share(measure: str) -> bool:
+    return measure in SHARES or measure.startswith(WON_BY)
+
+
+def difference_bounds(measure: str, one: list[float], other: list[float]) -> Bounds | None:
+    """How far two games can be apart: shares by 1, others as far as any two that were seen; unknown if all
+    of them were alike, or if there was one deal only."""
+    both = [*one, *other] if len(one) > 1 else []
+    apart = 1.0 if is_share(measure) else max(both, default=0.0) - min(both, default=0.0)
+    return (-apart, apart) if apart > 0 else None
+
+
+class Observed(NamedTuple):
+    """What a stop rule looks at, deal by deal, and the bounds of such a value if they are known."""
+
+    values: list[float]
+    bounds: Bounds | None
 
 
 def game_row(variant: Variant, line: Line) -> Row:
@@ -68,10 +92,10 @@ def by_deal(study: Study, lines: list[Line], measure: str) -> list[dict[int, flo
     return [{deal: sum(found) / len(found) for deal, found in deals.items()} for deals in sums]
 
 
-def differences(study: Study, lines: list[Line], measure: str) -> dict[str, list[float]]:
+def differences(study: Study, lines: list[Line], measure: str) -> dict[str, Observed]:
     """What a stop rule looks at, deal by deal: each variant's difference from the first one; what restricted
     play gave up; for a study of one variant the measure itself."""
-    found: dict[str, list[float]] = {}
+    found: dict[str, Observed] = {}
     means = by_deal(study, lines, measure)
     for place, variant in enumerate(study.variants):
         if variant.forbids and len(variant.bots) > 1:
@@ -79,9 +103,14 @@ def differences(study: Study, lines: list[Line], measure: str) -> dict[str, list
             for line in lines:
                 if line.variant == place:
                     deals.setdefault(line.deal, []).append(given_up(line))
-            found[variant.name] = [sum(row) / len(row) for _, row in sorted(deals.items())]
-        elif place or len(study.variants) == 1:
-            base = means[0] if place else dict.fromkeys(means[0], 0.0)
-            shared = sorted(set(base) & set(means[place]))
-            found[variant.name] = [means[place][deal] - base[deal] for deal in shared]
+            values = [sum(row) / len(row) for _, row in sorted(deals.items())]
+            found[variant.name] = Observed(values, (-1.0, 1.0))
+        elif len(study.variants) == 1:
+            values = [value for _, value in sorted(means[0].items())]
+            found[variant.name] = Observed(values, (0.0, 1.0) if is_share(measure) else None)
+        elif place:
+            shared = sorted(set(means[0]) & set(means[place]))
+            base, mine = [means[0][deal] for deal in shared], [means[place][deal] for deal in shared]
+            values = [one - other for one, other in zip(mine, base, strict=True)]
+            found[variant.name] = Observed(values, difference_bounds(measure, mine, base))
     return found

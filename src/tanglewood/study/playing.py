@@ -3,7 +3,8 @@
 import msgspec
 
 from tanglewood.arena.game import Played, play_game
-from tanglewood.kernel.state import NOBODY, Result
+from tanglewood.kernel.result import Result
+from tanglewood.kernel.state import NOBODY
 from tanglewood.study import course
 from tanglewood.study.counting import Counter, spread
 from tanglewood.study.definition import Study, Task, info_of

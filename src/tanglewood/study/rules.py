@@ -78,6 +78,10 @@ class Rules:
                     return KINDS.index("used"), f"{key}:{value}"
         return 0, ""
 
+    def wastes(self, resource: str) -> bool:
+        """Whether some event tells that this resource was wasted."""
+        return any(not name or name == resource for _, name in self.wasted.values())
+
     def offered(self, move: Move) -> str:
         """The component that a move of this kind offers by its own name, if it has one."""
         if not self.known:

@@ -96,10 +96,15 @@ class Looks:
         # gets its part of the error that is allowed.
         together = len(rows) * (1 if self.study.correction == "none" else len(self.study.measures))
         confidence = 1 - (1 - self.study.confidence) / together
-        for values in rows.values():
-            found = statistics.mean_interval(values, confidence, planned(self.study))
-            sure = (found.low > 0 or found.high < 0) and len(self.study.variants) > 1
-            if not sure and (found.high - found.low) / 2 > stop.precision:
+        for values, bounds in rows.values():
+            found = statistics.mean_interval(values, confidence, planned(self.study), bounds)
+            certain = found.low > 0 or found.high < 0
+            if found.low == found.high:  # all alike, and nobody knows how far the next one may be off
+                certain = certain and found.p < 1 - confidence
+                precise = False
+            else:
+                precise = (found.high - found.low) / 2 <= stop.precision
+            if not precise and not (certain and len(self.study.variants) > 1):
                 return False
         return True
 

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_looking import complaints_of_axe, too_small
-from browser_people import Person, click_something, keep, make_a_move, sit_down, state, wait_for_question
+from browser_people import (
+    Person,
+    at_rest,
+    click_something,
+    keep,
+    make_a_move,
+    sit_down,
+    state,
+    wait_for_question,
+)
 from serving import Clock, Host
 
 LIVE = {"kind": "live", "time": 10, "increment": 5, "then": "resign"}
@@ -128,6 +137,55 @@ def test_leaving_asks_and_resigning_ends(person: Person) -> None:
     page.locator("a.home").click()  # nothing of mine is under way any more
 
 
+@pytest.mark.long
+def test_the_browsers_back_button_asks_as_well(person: Person) -> None:
+    def visit(page: Page, table: str) -> None:
+        """By a link of the page, as people come: another address typed in is another document."""
+        script = """(to) => {
+            const link = document.body.appendChild(document.createElement("a"));
+            link.href = to;
+            link.click();
+        }"""
+        page.evaluate(script, f"/table/{table}")
+        at_rest(page)
+
+    def back_is_home(page: Page) -> None:
+        page.go_back()
+        expect(page.locator(".games")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+    page = person()
+    table = sit_down(page)
+    make_a_move(page, click_something)
+    page.goto("/")
+    visit(page, table)
+    length = page.evaluate("history.length")
+    page.go_back()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("your seat stays yours")
+    expect(page).to_have_url(re.compile(f"/table/{table}$"))
+    page.get_by_role("button", name="Stay").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("main [data-moment], main[data-moment]")).to_be_visible()
+    assert page.evaluate("history.length") == length
+    page.go_back()
+    page.get_by_role("button", name="Leave for now").click()
+    expect(page.locator(".games")).to_be_visible()
+    expect(page).to_have_url(re.compile("/$"))
+    page.go_forward()  # the table is still ahead
+    wait_for_question(page)
+    # Somebody who watches, and somebody who has resigned, leave nothing.
+    other = person()
+    other.goto("/")
+    visit(other, table)
+    back_is_home(other)
+    from_menu(page, "Resign")
+    page.get_by_role("button", name="Resign", exact=True).click()
+    expect(page.locator("#over")).to_be_visible()
+    back_is_home(page)
+
+
+@pytest.mark.long
 def test_ending_by_agreement(person: Person) -> None:
     ada, bruno = person(bypass_csp=True), person(phone=True, bypass_csp=True)
     table, link = invite(ada)

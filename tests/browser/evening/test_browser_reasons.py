@@ -6,8 +6,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_people import Person, few, keep, take_seat, thing
+from browser_people import Person, keep, take_seat, thing
 from browser_positions import late, played
+from fewer import few
 from tanglewood.api import Game
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import Choice
@@ -92,6 +93,7 @@ def test_fields_that_fit_are_ringed_and_those_with_a_wrong_number_are_hollow(per
     keep(page, "mycelia-rings")
 
 
+@pytest.mark.long
 def test_a_card_that_is_pointed_at_shows_what_it_would_fit(person: Person) -> None:
     page = person()
     game = played("mycelia", 4, lambda now: len(now.view(now.turn).players[now.turn].hand) == 3, players=2)
@@ -109,6 +111,7 @@ def hires(game: Game) -> list[str]:
     return [move.text for move in game.options() if move.text.startswith("hire ")]
 
 
+@pytest.mark.long
 def test_the_corner_of_a_hired_card_sticks_out_of_the_draw_pile(person: Person) -> None:
     page = person()
     single = {str(one["id"]) for one in lookup("mycelia").components() if one.get("single")}
@@ -123,6 +126,7 @@ def test_the_corner_of_a_hired_card_sticks_out_of_the_draw_pile(person: Person) 
     expect(page.locator(".reads .reading h2")).to_have_text(name)
 
 
+@pytest.mark.long
 def test_gwidyons_chip_shows_both_sides(person: Person) -> None:
     page = person()
     take_seat(page, late("mycelia", 1, 20, players=1))
@@ -166,7 +170,7 @@ TABLES: dict[str, partial[Game]] = {
 }
 
 
-@pytest.mark.parametrize("table", few(TABLES, "mycelia with everything", "deep forest in a fight"))
+@pytest.mark.parametrize("table", few(TABLES, "deep forest in a fight"))
 def test_every_symbol_explains_itself_and_has_a_drawing_of_its_own(person: Person, table: str) -> None:
     page: Page = person()
     take_seat(page, TABLES[table]())

@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_people import Person, few, keep, play_until, sit_down, touch_one, wait_for_question
+from browser_people import Person, keep, play_until, sit_down, touch_one, wait_for_question
+from fewer import few
 
 
 def hurry(page: Page, rng: random.Random) -> None:
@@ -36,6 +37,7 @@ def test_the_log_has_an_entry_for_each_turn_and_the_strip_goes_with_the_first_cl
     expect(strip).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_a_rival_did_is_on_the_strip_too(person: Person) -> None:
     page = person()
     sit_down(page, game="mycelia", options={"players": 1}, seed=5)
@@ -45,7 +47,7 @@ def test_what_a_rival_did_is_on_the_strip_too(person: Person) -> None:
     expect(strip.locator("li")).to_contain_text("Gwidyon")
 
 
-@pytest.mark.parametrize("phone", few((False, True), False))
+@pytest.mark.parametrize("phone", few((False, True)))
 def test_a_hint_says_why(person: Person, phone: bool) -> None:
     page = person(phone=phone)
     sit_down(page, {"kind": "bot", "bot": "random"}, game="everdell", seed=5)

@@ -159,7 +159,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     expect(ada.locator(".seats").get_by_text("Bruno").first).to_be_visible()
     give = ada.get_by_role("button", name=re.compile("^Bot ?: Bruno"))
     expect(give).to_have_count(0)  # as long as Bruno is here
-    bruno.goto("/rules/mycelia")
+    bruno.goto("/settings")
     # A closed page is no reason: Ada waits for the time they agreed on.
     expect(ada.locator(".seats")).to_contain_text("a bot may play in")
     expect(give).to_have_count(0)
@@ -171,7 +171,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(person: Person) -> None:
     bruno.get_by_role("button", name="Only while I am away").click()
     expect(ada.locator(".seats")).to_contain_text("while away: Dara")
     keep(bruno, "consented")
-    bruno.goto("/rules/mycelia")
+    bruno.goto("/settings")
     give.click()
     keep(ada, "hand-over")
     ada.get_by_role("button", name="Let the bot play").click()
@@ -269,7 +269,7 @@ def test_a_finished_game_is_looked_at_and_a_costly_move_shown(
     expect(panel.get_by_text("goes on with")).to_contain_text(worst["better"])
     keep(page, "analysis")
     # The marks on the curve are buttons, and the curve can be read as a table.
-    mark = panel.get_by_role("button", name=re.compile("^Costly move 1"))
+    mark = panel.get_by_role("button", name=re.compile(r"^1\. "))
     page.get_by_role("slider").press("Home")
     expect(page).to_have_url(re.compile("#0$"))
     mark.press("Enter")
@@ -289,6 +289,7 @@ def test_a_finished_game_is_looked_at_and_a_costly_move_shown(
     keep(phone, "analysis-phone")
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_leads_to_the_look_back(
     person: Person, server: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from browser_people import ROOT, Person, drawn, few, take_seat
+from browser_people import ROOT, Person, drawn, spoken, take_seat
 from browser_positions import PLAYERS, late, played
 from tanglewood.api import Game
 from tanglewood.kernel.setting import Choice
@@ -49,14 +49,13 @@ SCENES: dict[str, Scene] = {
 
 CROWDED = (
     "mycelia, four with everything",
-    "mycelia, Gwidyon with everything",
     "deep forest, four near the end",
 )
 """Where it is tightest; the others are looked at by `make test-long`."""
 
 
-@pytest.mark.parametrize("scene", few(SCENES, *CROWDED))
-def test_everything_fits_on_the_screen(person: Person, scene: str) -> None:
-    page = person()
+@pytest.mark.parametrize(("scene", "language"), spoken(SCENES, CROWDED))
+def test_everything_fits_on_the_screen(person: Person, scene: str, language: str) -> None:
+    page = person(settings={"language": language})
     take_seat(page, SCENES[scene](), PLAYERS)
     assert unfit(page) == []

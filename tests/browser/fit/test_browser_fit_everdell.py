@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_people import ROOT, Person, drawn, few, take_seat, thing
+from browser_people import ROOT, Person, drawn, spoken, take_seat, thing
 from browser_positions import BOXES, PLAYERS, late, played
 from tanglewood.api import Game
 from tanglewood.kernel.setting import Choice
@@ -78,13 +78,13 @@ def reachable(page: Page) -> list[str]:
     return found + [f"nowhere: {name}" for name in sorted(wanted)]
 
 
-CROWDED = ("four in summer", "cards are turned up", "Nightweave and two")
+CROWDED = ("four in summer",)
 """Where it is tightest; the others are looked at by `make test-long`."""
 
 
-@pytest.mark.parametrize("scene", few(SCENES, *CROWDED))
-def test_everything_lies_in_the_window(person: Person, scene: str) -> None:
-    page = person()
+@pytest.mark.parametrize(("scene", "language"), spoken(SCENES, CROWDED))
+def test_everything_lies_in_the_window(person: Person, scene: str, language: str) -> None:
+    page = person(settings={"language": language})
     take_seat(page, SCENES[scene](), PLAYERS)
     found: list[str] = []
     for width, height in ((1280, 720), (1440, 900)):
@@ -104,6 +104,7 @@ LARGE = """() => [
 ]"""
 
 
+@pytest.mark.long
 def test_large_cards_are_larger_and_still_fit(person: Person) -> None:
     """Words, the panel they stand in and the hand; the picture gets the height that the words leave."""
     measured: list[list[float]] = []
@@ -139,6 +140,7 @@ CUT = """all => all.filter(one => {
 }).map(one => one.textContent)"""
 
 
+@pytest.mark.long
 def test_names_in_a_full_city_are_not_cut_through(person: Person) -> None:
     page = person()
     take_seat(page, SCENES["four at the end"](), PLAYERS)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_looking import SIZES, badly_laid, double_ids
-from browser_people import Person, drawn, few, keep, take_seat
+from browser_people import Person, drawn, keep, spoken, take_seat
 from browser_positions import (
     BOXES,
     PLAYERS,
@@ -19,6 +19,7 @@ from browser_positions import (
     over,
     played,
 )
+from fewer import few
 from tanglewood.api import Game
 from tanglewood.kernel.setting import Choice
 
@@ -77,18 +78,13 @@ SCENES: dict[str, Scene] = {
 }
 
 
-CROWDED = (
-    "everdell, four in autumn",
-    "everdell, Nightweave's intrigue",
-    "mycelia, four with Prisma",
-    "deep forest, four at the market",
-)
+CROWDED = ("everdell, four in autumn",)
 """Where most lies on the table; `make test-long` looks at the others."""
 
 
-@pytest.mark.parametrize("scene", few(SCENES, *CROWDED))
-def test_nothing_is_cut_or_overlaps_at_any_size(person: Person, scene: str) -> None:
-    page = person()
+@pytest.mark.parametrize(("scene", "language"), spoken(SCENES, CROWDED))
+def test_nothing_is_cut_or_overlaps_at_any_size(person: Person, scene: str, language: str) -> None:
+    page = person(settings={"language": language})
     take_seat(page, SCENES[scene](), PLAYERS)
     assert badly_laid(page) == []
     assert double_ids(page) == []
@@ -107,6 +103,7 @@ def test_every_long_name_has_its_room_in_meadow_hand_and_city(person: Person, tu
     assert badly_laid(page) == []
 
 
+@pytest.mark.long
 def test_every_long_name_has_its_room_in_the_showcase(person: Person) -> None:
     page = person()
     names = card_names("mycelia")
@@ -133,10 +130,15 @@ OPENED: dict[str, tuple[str, list[tuple[str, Callable[[Page], None]]]]] = {
         [
             ("[role=dialog]", read_large),
             ("dialog", press("points so far")),
-            ("dialog", press("How it is played")),
             ("dialog", press("^Deck")),
-            ("dialog", press("^Discard pile")),
             (".big-city", press("large$")),
+        ],
+    ),
+    "everdell, more": (
+        "everdell, four in autumn",
+        [
+            ("dialog", press("How it is played")),
+            ("dialog", press("^Discard pile")),
             ("dialog", press("^Menu")),
             ("dialog", lambda page: page.keyboard.press("?")),
         ],
@@ -153,7 +155,7 @@ OPENED: dict[str, tuple[str, list[tuple[str, Callable[[Page], None]]]]] = {
 }
 
 
-@pytest.mark.parametrize("game", few(OPENED, "everdell"))
+@pytest.mark.parametrize("game", few(OPENED, "deep forest"))
 def test_what_opens_over_a_table_fits_and_shares_no_id(person: Person, game: str) -> None:
     page = person()
     scene, openers = OPENED[game]
@@ -206,7 +208,7 @@ SKIPPED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", few(("mycelia", "everdell", "deep_forest"), "everdell"))
+@pytest.mark.parametrize("game", few(("mycelia", "everdell", "deep_forest")))
 def test_no_level_of_headings_is_skipped(person: Person, game: str) -> None:
     page = person()
     take_seat(page, played(game, 5, lambda _: True, players=3))

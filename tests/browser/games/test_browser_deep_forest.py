@@ -180,6 +180,7 @@ def test_a_strip_is_laid_with_the_keys_and_with_clicks(person: Person) -> None:
     assert [i for i, cell in enumerate(cells) if cell != "nothing"] == [0, 1, 2]
 
 
+@pytest.mark.long
 def test_a_useless_click_names_the_rule(person: Person) -> None:
     page = person()
     sit_down(page)
@@ -200,6 +201,7 @@ def test_the_others_forest_opens_large_and_the_help_too(person: Person) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("marker")
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_while_a_strip_is_laid(person: Person) -> None:
     page = person(bypass_csp=True)
     to_the_market(page, sit_down(page))

@@ -9,7 +9,6 @@ from browser_everdell import ALONE, press_something, rows, sit_down, tap_somethi
 from browser_looking import complaints_of_axe, too_small, watch, watched
 from browser_people import (
     Person,
-    few,
     keep,
     play_to_the_end,
     state,
@@ -19,6 +18,7 @@ from browser_people import (
     wait_for_question,
 )
 from browser_positions import late, moves_of, over
+from fewer import few
 
 SCREEN = {"kind": "screen", "name": "Bruno"}
 
@@ -41,6 +41,7 @@ def test_the_last_moves_by_keyboard_alone(person: Person) -> None:
     expect(page.locator("#over")).to_contain_text("win")
 
 
+@pytest.mark.long
 def test_the_last_moves_on_a_phone_by_two_at_one_screen(person: Person) -> None:
     page = person(phone=True)
     moves = moves_of(over("everdell", 8, players=2, first="0"))
@@ -98,6 +99,7 @@ def test_a_whole_game_against_rugwort(person: Person) -> None:
     assert state(page, table)["result"]["rival"]["name"].startswith("Rugwort")
 
 
+@pytest.mark.long
 def test_what_rugwort_did_leads_to_its_rule(person: Person) -> None:
     page = person()
     take_seat(page, late("everdell", 3, left=8, players=1))
@@ -109,6 +111,7 @@ def test_what_rugwort_did_leads_to_its_rule(person: Person) -> None:
 # ---------------------------------------------------------------------- reading
 
 
+@pytest.mark.long
 def test_a_useless_click_names_the_rule(person: Person) -> None:
     page = person()
     sit_down(page)
@@ -140,6 +143,7 @@ def test_a_card_is_read_by_pointing_by_key_and_by_tapping(person: Person) -> Non
     keep(phone, "everdell-reading-phone")
 
 
+@pytest.mark.long
 def test_points_help_and_the_others_city_open(person: Person) -> None:
     page = person()
     sit_down(page)
@@ -172,6 +176,7 @@ def test_it_fits_every_width_and_every_finger(person: Person) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.long
 def test_what_happens_is_told_piece_by_piece(person: Person) -> None:
     page = person(calm=False)
     table = sit_down(page, options=ALONE, seed=3)

@@ -18,6 +18,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = ((1280, 720), (360, 740))
 
 
+@pytest.mark.long
 def test_it_is_found_opened_and_played_to_its_end(
     person: Person, installed: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,7 @@ def test_the_last_moves_by_mouse_and_the_game_is_won_or_lost(person: Person) -> 
     expect(page.get_by_role("table")).to_be_visible()  # the breakdown, side by side
 
 
+@pytest.mark.long
 def test_the_last_moves_by_keyboard_alone(person: Person) -> None:
     page = person()
     take_seat(page, from_here(late("mycelia", 1, left=9, players=2)))

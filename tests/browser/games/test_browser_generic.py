@@ -8,7 +8,6 @@ from browser_people import (
     Person,
     at_rest,
     click_something,
-    few,
     is_over,
     keep,
     make_a_move,
@@ -20,6 +19,7 @@ from browser_people import (
     wait_for_question,
 )
 from browser_positions import from_here, late
+from fewer import few
 from tanglewood.api import Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -50,7 +50,7 @@ def test_a_game_is_played_to_its_end_by_mouse(person: Person, game: str, seed: i
     assert page.url.endswith(f"/replay/{table}?table=generic#0")
 
 
-@pytest.mark.parametrize("game", few(("mycelia", "deep_forest"), "deep_forest"))
+@pytest.mark.parametrize("game", few(("mycelia", "deep_forest")))
 def test_turns_are_played_by_keyboard(person: Person, game: str) -> None:
     page = person()
     open_table(page, from_here(late(game, 3, left=40, players=2)))

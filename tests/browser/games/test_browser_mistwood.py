@@ -77,6 +77,7 @@ def test_a_whole_game_against_nightweave_by_keyboard_alone(person: Person) -> No
     assert state(page, table)["result"]["rival"]["name"] == "Nightweave"
 
 
+@pytest.mark.long
 def test_two_against_nightweave_play_a_turn(person: Person) -> None:
     page = person()
     take_seat(page, played("everdell", 6, she_sits, players=2, nightweave=True))
@@ -104,6 +105,7 @@ def test_on_a_phone_everything_is_in_reach(person: Person) -> None:
 # ---------------------------------------------------------------------- her lair and her turn
 
 
+@pytest.mark.long
 def test_her_intrigue_lies_in_her_lair(person: Person) -> None:
     page = person()
     take_seat(page, played("everdell", 3, lambda game: bool(game.view(0).nightweave.intrigue), **SPUN))
@@ -130,6 +132,7 @@ def test_her_lair_shows_all_of_her_boards(person: Person) -> None:
     expect(room).to_have_count(0)
 
 
+@pytest.mark.long
 def test_her_first_turn_is_told_in_the_log_and_seen_again(person: Person) -> None:
     page = person()
     sit_down(page, options=HUNTED, seed=4)
@@ -147,6 +150,7 @@ def test_her_first_turn_is_told_in_the_log_and_seen_again(person: Person) -> Non
     expect(page.locator("[data-thing].can").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_lair_fits_beside_the_table_with_her_card_and_her_city(person: Person) -> None:
     page = person()
     page.set_viewport_size({"width": 1280, "height": 720})
@@ -159,6 +163,7 @@ def test_the_lair_fits_beside_the_table_with_her_card_and_her_city(person: Perso
     expect(lair(page).locator("[data-thing^='activity:']")).to_be_visible()
 
 
+@pytest.mark.long
 def test_her_search_is_drawn_as_a_walk_with_a_cross_on_each_taken_space(person: Person) -> None:
     page = person()
     page.set_viewport_size({"width": 1280, "height": 720})

@@ -7,7 +7,6 @@ from browser_people import (
     Options,
     Person,
     click_something,
-    few,
     keep,
     play_to_the_end,
     sit_down,
@@ -16,6 +15,7 @@ from browser_people import (
     tap_something,
 )
 from browser_positions import from_here, late
+from fewer import few
 
 MODES: dict[str, Options] = {
     "expansion": {"expansion": True, "boards": "pond,clearing"},

@@ -10,7 +10,6 @@ from browser_looking import Frame, watch, watched
 from browser_people import (
     ROUND_ABOUT,
     Person,
-    few,
     keep,
     play_to_the_end,
     play_until,
@@ -19,6 +18,7 @@ from browser_people import (
     wait_for_question,
 )
 from browser_positions import PLAYERS, late
+from fewer import few
 
 PACE = 110
 """Milliseconds for an event."""
@@ -111,6 +111,7 @@ def test_all_parts_of_the_page_tell_of_the_same_moment(person: Person, game: str
     assert entries == sorted(entries), "the log only grows"
 
 
+@pytest.mark.long
 def test_the_end_is_told_when_the_board_has_come_to_it(person: Person) -> None:
     page = person(calm=False, settings={"pace": PACE})
     take_seat(page, late("everdell", 1, left=1, players=2), PLAYERS)
@@ -118,8 +119,9 @@ def test_the_end_is_told_when_the_board_has_come_to_it(person: Person) -> None:
     play_to_the_end(page, hurry)
     keep(page, "moment-over")
     frames = watched(page)
-    assert disagreements(frames) == []
     first = next(i for i, frame in enumerate(frames) if frame["end"])
+    # Behind it a late click may have closed the panel that tells the end.
+    assert disagreements(frames[: first + 1]) == []
     assert any(frame["narrated"] for frame in frames[:first]), "something was shown before"
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser_people import (
@@ -53,6 +54,7 @@ def test_a_refused_click_names_the_rule_and_links_to_it(person: Person) -> None:
     expect(opened.value.locator("[id='MY.hire.price']")).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_a_hint_can_be_taken(person: Person) -> None:
     page = person()
     table = sit_down(page)
@@ -65,6 +67,7 @@ def test_a_hint_can_be_taken(person: Person) -> None:
     assert state(page, table)["number"] >= 1
 
 
+@pytest.mark.long
 def test_people_at_a_table_talk(person: Person) -> None:
     ada, cleo = person(), person()
     table = sit_down(ada, {"kind": "link"}, seed=None)

@@ -3,15 +3,24 @@
 import random
 from typing import Any
 
+import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_looking import badly_laid
-from browser_people import PATIENCE, SCREENS, Person
+from browser_people import PATIENCE, Person, keep
+from fewer import few
+from tanglewood.companion import answering
 from tanglewood.companion.session import new_session, read_session
 
 MANY = 600
 """More taps than a game needs."""
 SMALL = ((360, 740),)
+CONTROLLED = """async () => {
+  const { serviceWorker } = navigator;
+  const taken = new Promise(done => serviceWorker.addEventListener('controllerchange', done));
+  if (!serviceWorker.controller) await taken;
+}"""
 
 
 def saved(page: Page, rival: str) -> dict[str, Any]:
@@ -61,35 +70,75 @@ def tap(page: Page, rng: random.Random) -> bool:
 def begin(page: Page) -> None:
     page.goto("/companion")
     page.get_by_role("link", name="Nightweave").click()
-    page.get_by_label("Difficulty").select_option("2")
-    page.get_by_label("Personality").select_option("gambler")
+    page.get_by_label("Her level").select_option("2")
+    page.get_by_label("Her personality").select_option("gambler")
+    # A plan is for one person only, and then says what it does.
+    page.get_by_label("People at the table").select_option("2")
+    expect(page.get_by_label("Her plan")).to_have_count(0)
+    page.get_by_label("People at the table").select_option("1")
+    expect(page.get_by_label("Her plan")).to_be_visible()
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("heading", name="Which cards lie in the forest?")).to_be_visible()
 
 
-def test_a_whole_game_against_nightweave_on_a_phone(person: Person) -> None:
-    page = person(phone=True)
+@pytest.mark.parametrize("entries", few((6, 10, MANY), 6))
+def test_a_game_against_nightweave_goes_on_when_the_phone_loses_its_connection(
+    person: Person, entries: int
+) -> None:
+    """So many entries of it, or all of it."""
+    page = person(phone=True, service_workers="allow")
+    page.goto("/companion")
+    page.evaluate(CONTROLLED)
     begun = new_session("nightweave", {"difficulty": 2, "personality": "gambler"}, 5)
     page.goto(f"/companion/nightweave#s={begun.text()}")
     expect(page.get_by_role("heading", name="Which cards lie in the forest?")).to_be_visible()
     rng = random.Random(5)
     looked: set[str] = set()
+    alone = False
     for _ in range(MANY):
         state = saved(page, "nightweave")
+        if state["entries"] > 4 and not alone:
+            alone = True
+            lose_connection(page)
         kind = state["question"]["kind"] if state["question"] else "ready" if not state["steps"] else "steps"
         if kind not in looked:
             looked.add(kind)
-            page.screenshot(path=SCREENS / f"companion-{kind}.png")
+            keep(page, f"companion-{kind}")
             assert badly_laid(page, SMALL) == []
-        if not tap(page, rng):
+        if state["entries"] >= entries or not tap(page, rng):
             break
-    expect(page.get_by_role("heading", name="Nightweave has finished")).to_be_visible()
-    # What the phone shows is what the engine works out from the same answers.
-    session = read_session(saved(page, "nightweave")["session"])
+    assert alone
+    if entries == MANY:
+        expect(page.get_by_role("heading", name="Nightweave has finished")).to_be_visible()
+    # The engine in the browser is the same one: from the same answers it works out the same.
+    kept = saved(page, "nightweave")
+    assert kept.pop("language") == "en"
+    session = read_session(kept["session"])
+    assert kept == msgspec.to_builtins(answering.shown(session))
     points = sum(row.points for row in session.rival.score(session.things))
     page.get_by_role("navigation").get_by_role("button", name="Score").click()
-    expect(page.get_by_role("row", name="Together").get_by_role("cell")).to_have_text(str(points))
-    assert len(session.journal) > 30
+    # The person's own points stand beside hers, and win or lose against them.
+    together = page.get_by_role("row", name="Together").get_by_role("cell")
+    expect(together).to_have_text(["0", str(points)])
+    mine = page.get_by_role("textbox", name="Point tokens")
+    mine.fill(str(points + 1))
+    mine.press("Tab")
+    expect(together.first).to_have_text(str(points + 1))
+    expect(page.get_by_text("Player 1 wins")).to_be_visible()
+    keep(page, "companion-score")
+    assert badly_laid(page, SMALL) == []
+    page.get_by_role("button", name="Keep this play").click()
+    expect(page.get_by_text(f"Player 1 {points + 1} · Nightweave {points}")).to_be_visible()
+    assert len(session.journal) >= min(entries, 30)
+    page.context.set_offline(False)
+
+
+def lose_connection(page: Page) -> None:
+    """Once the phone says that it can do without."""
+    page.get_by_role("navigation").get_by_role("button", name="Opponent").click()
+    expect(page.get_by_text("This game goes on without a connection too.")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("navigation").get_by_role("button", name="Turn").click()
+    page.context.set_offline(True)
 
 
 def test_answers_are_taken_back_changed_shared_and_kept(person: Person) -> None:
@@ -122,17 +171,50 @@ def test_answers_are_taken_back_changed_shared_and_kept(person: Person) -> None:
     assert saved(other, "nightweave")["session"] == now["session"]
 
 
-def test_a_turn_goes_on_without_a_connection(person: Person) -> None:
+@pytest.mark.long
+def test_a_late_correction_shows_what_to_put_right(person: Person) -> None:
+    session = new_session("rugwort", {}, 3)
+    assert session.question is not None
+    session.answer([it.id for it in session.question.options[:3]])
+    for card in ("farm", "inn", "mine"):
+        session.tell("turn")
+        session.answer(card)
     page = person(phone=True)
-    begin(page)
-    rng = random.Random(3)
-    while saved(page, "nightweave")["question"]:
-        with page.expect_response(lambda it: "/api/companion" in it.url):
-            tap(page, rng)
-    page.wait_for_load_state("networkidle")
-    page.context.set_offline(True)
-    tap(page, rng)
-    while saved(page, "nightweave")["question"]:
-        tap(page, rng)
-    assert saved(page, "nightweave")["steps"]
-    page.context.set_offline(False)
+    page.goto(f"/companion/rugwort#s={session.text()}")
+    tabs = page.get_by_role("navigation")
+    wrong = page.locator("[data-mending]")
+    tabs.get_by_role("button", name="Answers").click()
+    expect(wrong).to_have_count(0)
+    page.get_by_role("button", name="Change: Which card lies").last.click()
+    page.locator("[data-option='judge']").click()
+    expect(wrong.locator(".gone li")).to_have_text(["Rugwort takes Farm."])
+    expect(wrong.locator("ul:not(.gone) li")).to_have_text(["Rugwort takes Judge."])
+    keep(page, "companion-mending")
+    assert badly_laid(page, SMALL) == []
+    # A telling that did not happen goes, and one that was forgotten comes in.
+    tabs.get_by_role("button", name="Answers").click()
+    page.get_by_role("button", name="Remove: I played a card").first.click()
+    expect(wrong).to_contain_text("Rugwort takes Mine.")
+    tabs.get_by_role("button", name="Answers").click()
+    page.get_by_role("button", name="What was forgotten before: I played a card?").last.click()
+    expect(page.locator("[data-insert='turn']")).to_be_visible()
+    assert badly_laid(page, SMALL) == []
+    page.locator("[data-insert='turn']").click()
+    page.locator("[data-option='school']").click()
+    expect(wrong).to_contain_text("Rugwort takes School.")
+    assert [it["name"] for it in saved(page, "rugwort")["cards"]] == ["School", "Judge", "Inn"]
+
+
+def test_what_is_in_force_is_shown_with_its_text(person: Person) -> None:
+    session = new_session("nightweave", {"personality": "any"}, 3)
+    while session.question is not None:
+        question = session.question
+        session.answer([it.id for it in question.options[: len(question.places)]])
+    step = next(it for it in session.done[0].steps if it.name == "nightweave-personality")
+    page = person(phone=True)
+    page.goto(f"/companion/nightweave#s={session.text()}")
+    expect(page.locator(".steps")).to_contain_text(step.about)
+    page.get_by_role("navigation").get_by_role("button", name="Opponent").click()
+    expect(page.locator("dd.about")).to_contain_text(step.about)
+    expect(page.locator("dd.about").get_by_role("link", name=step.rule)).to_be_visible()
+    assert badly_laid(page, SMALL) == []

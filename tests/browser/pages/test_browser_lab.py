@@ -17,7 +17,7 @@ def set_up(page: Page) -> None:
     page.get_by_role("link", name="New question").click()
     page.get_by_role("radio", name="Mycelia").check(force=True)
     page.get_by_label("Who plays").select_option("random")
-    page.get_by_label("Component").select_option(label="Amanita muscaria (card)")
+    page.get_by_label("Component").select_option(label="Amanita muscaria · Cards to hire")
     page.get_by_label("What of it").select_option("cost")
     page.get_by_label("New value").fill("8")
     page.get_by_label("Games").fill(str(GAMES))
@@ -56,6 +56,17 @@ def test_a_refusal_says_what_is_wrong_and_a_phone_shows_all_of_it(person: Person
     page.get_by_role("button", name="Play it").click()
     expect(page.get_by_role("alert")).to_contain_text("cost")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_only_what_a_bot_can_do_without_is_offered(person: Person) -> None:
+    page = person()
+    page.goto("/lab/new")
+    page.get_by_role("radio", name="Everdell").check(force=True)
+    page.get_by_role("radio", name="Without something").check(force=True)
+    offered = page.get_by_label("Component").locator("option")
+    expect(page.get_by_label("Component").locator("option[value='card:fool']")).to_be_attached()
+    tables = {value.partition(":")[0] for value in offered.evaluate_all("all => all.map(one => one.value)")}
+    assert not tables & {"visitor", "map_tile", "train_tile", "weather"}
 
 
 @pytest.mark.long

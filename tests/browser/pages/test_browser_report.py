@@ -20,7 +20,10 @@ from tanglewood.study.definition import Written, settle
 from tanglewood.study.frames import Results
 from tanglewood.study.report import page as page_of
 from tanglewood.study.report.numbers import MINUS
+from tanglewood.study.report.page import components
+from tanglewood.study.report.sentences import find
 from tanglewood.study.running import run
+from tanglewood.words import speaking
 
 WIDE, NARROW = {"width": 1280, "height": 720}, {"width": 360, "height": 740}
 
@@ -55,6 +58,19 @@ def opened(html: Path, browser: Browser) -> Iterator[Page]:
     yield page
     assert [one for one in asked if not one.startswith(("file:", "data:"))] == []
     context.close()
+
+
+def test_components_and_their_kinds_are_called_as_the_language_calls_them(results: Results) -> None:
+    with speaking("de"):
+        rows = components(results, find(results))
+    called = {(row["kind"], row["name"]) for row in rows}
+    assert {kind for kind, _ in called} == {
+        "Karten zum Anheuern",
+        "Startkarten",
+        "Aktionskärtchen",
+        "Geschenke",
+    }
+    assert ("Aktionskärtchen", "Zwei Schritte") in called
 
 
 def test_every_plot_is_drawn_without_a_network(opened: Page) -> None:

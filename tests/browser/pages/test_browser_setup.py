@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_looking import axe
-from browser_people import Person, drawn, few, keep, sit_down, state, take_seat, wait_for_question
+from browser_people import Person, drawn, keep, sit_down, state, take_seat, wait_for_question
 from browser_positions import late
+from fewer import few
 
 MODES = [
     {"theme": "dark", "contrast": "normal", "cards": "large"},
@@ -112,7 +113,7 @@ def test_the_letters_come_with_the_page_and_little_script(person: Person) -> Non
 CONTRAST = "axe.run('main', {runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false})"
 
 
-@pytest.mark.parametrize("address", few(PAGES, "/new/everdell", "everdell"))
+@pytest.mark.parametrize("address", few(PAGES, "/new/everdell"))
 def test_everything_can_be_read_in_every_mode(person: Person, address: str) -> None:
     page = person(bypass_csp=True)
     if address in GAMES:

@@ -1,17 +1,14 @@
 """Beside a real table: a pad filled on a phone without a connection, and tonight's set-up."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser_people import Person
+from browser_people import CONTROLLED, PATIENCE, Person
 from tanglewood.kernel.registry import lookup
 from tanglewood.tabletop.tonight import tonight
 
-CONTROLLED = """async () => {
-  const { serviceWorker } = navigator;
-  await serviceWorker.ready;
-  const taken = new Promise(done => serviceWorker.addEventListener('controllerchange', done));
-  if (!serviceWorker.controller) await taken;
-}"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -72,7 +69,7 @@ def test_tonights_set_up_is_the_engines_and_has_a_link(person: Person) -> None:
     page.goto("/tabletop/everdell/setup?seed=5&options=players%3D3%3Bbellfaire%3Dyes")
     told = tonight(lookup("everdell"), {"players": 3, "bellfaire": True}, 5)
     names = [one.name for step in told.steps for one in step.things]
-    expect(page.locator(".thing b")).to_have_text(names)
+    expect(page.locator(".thing .words b")).to_have_text(names)
     assert page.evaluate(SIDEWAYS) == 0
     link = page.get_by_label("Copy the link to this set-up").input_value()
     assert "seed=5" in link
@@ -86,3 +83,99 @@ def test_tonights_set_up_is_the_engines_and_has_a_link(person: Person) -> None:
     page.get_by_role("link", name="Timer").click()
     page.get_by_role("button", name="Draw who begins").click()
     expect(page.get_by_role("status").filter(has_text="begins")).to_be_visible()
+
+
+def part(page: Page, name: str) -> None:
+    """Turn to another part of the page."""
+    page.get_by_role("navigation", name="Beside the table").get_by_role("link", name=name).click()
+
+
+def test_the_timer_goes_on_and_ticks_stay_while_another_part_is_open(person: Person) -> None:
+    page = person(phone=True)
+    page.clock.install()
+    page.goto("/tabletop/everdell/setup?seed=5&options=players%3D2")
+    boxes = page.get_by_role("checkbox")
+    boxes.first.check()
+    part(page, "Timer")
+    page.get_by_role("button", name="Start the timer").click()
+    page.get_by_role("button", name="Player 1 is done").click()
+    part(page, "Set-up")
+    expect(boxes.first).to_be_checked()
+    expect(boxes.nth(1)).not_to_be_checked()
+    assert "seed=5" in page.url
+    page.clock.fast_forward("05:00")
+    part(page, "Timer")
+    second = page.get_by_role("listitem").filter(has_text="Player 2")
+    expect(second.locator(".time")).to_have_text(re.compile("^5:"))
+    page.reload()
+    expect(page.get_by_role("listitem").filter(has_text="Player 1")).to_contain_text("1 turn")
+    expect(second).to_have_attribute("aria-current", "true")
+    expect(second.locator(".time")).to_have_text(re.compile("^5:"))
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Back to zero").click()
+    page.get_by_role("button", name="Draw who begins").click()
+    begins = page.get_by_role("status").filter(has_text="begins")
+    said = begins.inner_text()
+    part(page, "Set-up")
+    expect(boxes.first).to_be_checked()
+    page.reload()
+    expect(boxes.first).to_be_checked()
+    part(page, "Timer")
+    expect(begins).to_have_text(said)
+
+
+@pytest.mark.long
+def test_a_set_up_is_dealt_without_a_connection(person: Person) -> None:
+    page = person(service_workers="allow", phone=True)
+    page.goto("/")
+    page.evaluate(CONTROLLED)
+    page.goto("/tabletop/everdell/setup?seed=5&options=players%3D3%3Bbellfaire%3Dyes")
+    page.get_by_role("checkbox").first.wait_for()
+    expect(page.get_by_text("New set-ups are dealt without a connection too.")).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Deal another").click()
+    page.wait_for_url(lambda url: "seed=5&" not in url)
+    found = re.search(r"seed=(\d+)", page.url)
+    assert found is not None
+    told = tonight(lookup("everdell"), {"players": 3, "bellfaire": True}, int(found[1]))
+    names = [one.name for step in told.steps for one in step.things]
+    expect(page.locator(".thing .words b")).to_have_text(names, timeout=PATIENCE)
+    page.get_by_role("checkbox").first.check()
+    page.reload()
+    expect(page.locator(".thing .words b")).to_have_text(names[len(told.steps[0].things) :], timeout=PATIENCE)
+    expect(page.get_by_role("checkbox").first).to_be_checked()
+    page.context.set_offline(False)
+
+
+@pytest.mark.long
+def test_answers_about_what_is_not_in_play_wait_behind_a_button(person: Person) -> None:
+    page = person(phone=True)
+    page.goto("/tabletop/everdell/rules")
+    page.get_by_role("searchbox").fill("pearls")
+    others = page.get_by_role("button", name="about what is not in play")
+    expect(others).to_be_visible()
+    pearls = page.locator("[data-answer][href*='EX.pearlbrook']")
+    expect(pearls).to_have_count(0)
+    others.click()
+    expect(others).to_have_count(0)
+    expect(pearls.first).to_be_visible()
+    # With the box on the table they are answers like any other.
+    page.goto("/tabletop/everdell/setup?seed=5&options=players%3D2%3Bpearlbrook%3Dyes")
+    page.get_by_role("checkbox").first.check()
+    part(page, "Rules")
+    page.get_by_role("searchbox").fill("pearls")
+    expect(pearls.first).to_be_visible()
+
+
+@pytest.mark.long
+def test_sheets_to_print_are_taken_along(person: Person) -> None:
+    page = person(phone=True)
+    page.goto("/tabletop/everdell/rules")
+    for name, file in (
+        ("Everdell on one page (PDF)", "tanglewood-everdell.pdf"),
+        ("a flow chart (PDF)", "tanglewood-nightweave.pdf"),
+    ):
+        with page.expect_download() as taken:
+            page.get_by_role("link", name=name).click()
+        assert taken.value.suggested_filename == file
+        assert taken.value.path().read_bytes().startswith(b"%PDF-")

@@ -149,7 +149,7 @@ def test_a_file_that_does_not_fit_is_refused_in_one_line(tmp_path: Path, text: s
 def test_what_no_pack_can_be_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PackError, match="expected a folder with TOML files"):
         read_pack(tmp_path)
-    with pytest.raises(OSError, match="No such file"):
+    with pytest.raises(PackError, match="expected a folder, a zip or a TOML file, there is nothing"):
         read_pack(tmp_path / "nowhere.toml")
     folder(tmp_path, big=HEAD + "#" * 600_000)
     with pytest.raises(PackError, match="at most 512 kB"):

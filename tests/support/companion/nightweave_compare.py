@@ -38,6 +38,8 @@ class Beside:
         self.seen = 0
         self.turns = 0
         self.most = 0
+        self.spun: set[str] = set()
+        """The intrigues that came up."""
         options = dict(chosen)
         hers = her(state)
         lair = lair_of(state.config.pack)
@@ -67,6 +69,7 @@ class Beside:
         before = self.questions
         outcome = self.ask(lambda desk: self.rival.work(self.things, deed, desk), truth)
         self.things = outcome.things
+        self.spun |= {str(it.open["intrigue"]) for it in outcome.events if "intrigue" in it.open}
         if deed == "turn":
             self.turns += 1
             self.most = max(self.most, self.questions - before)
@@ -127,7 +130,10 @@ class Beside:
             elif event.name == "nightweave-cleared" and rule == "MW.personality.idler":
                 if events[i - 1].name != event.name:
                     tell = told.TOOK
-                    part.events = events[i : i + 8]
+                    # Up to the next card that is taken, perhaps by the other person: the slots filled anew
+                    # may be cleared once more.
+                    taken = [n for n in range(i, len(events)) if events[n].name in ("took", "turn")]
+                    part.events = events[i : taken[0] if taken else len(events)]
             elif event.name == "nightweave-points":
                 tell = self.pointed(rule, part)
             if tell:

@@ -1,6 +1,7 @@
 """What somebody at a true table answers to the companion that runs Nightweave."""
 
 import random
+import re
 from typing import Any
 
 from tanglewood.companion.question import NOTHING, Answer, Question
@@ -17,6 +18,7 @@ from tanglewood.games.everdell.play.turn import EndOfTurn
 from true_game import Deed, TrueGame
 
 PIECES = (DISCARD, SPEND, SPEND_POINT)
+COPY = re.compile(r":\d+$")
 
 
 def name_of(frame: Any) -> str:
@@ -98,8 +100,22 @@ class Truth:
         elif place == "hand":
             card = her(table).hand[-1]
         else:
-            card = table.deck[table.left - 1 - int(n)]
+            card = self.from_deck()[int(n)]
         return str(self.pack.cards[card].id)
+
+    def from_deck(self) -> list[int]:
+        """The cards that the deed takes from the deck, without those an intrigue keeps out of the Meadow:
+        people lay them aside, and the companion never counts them.
+        """
+        cards = [int(card) for card in reversed(self.table.deck[: self.table.left])]
+        at = 0
+        for event in self.events("shown", "skipped"):
+            at = cards.index(self.pack.card_numbers[str(event.open["card"])], at)
+            if event.name == "skipped":
+                del cards[at]
+            else:
+                at += 1
+        return cards
 
     def card_told(self, question: Question) -> Answer:
         visited = [it for it in self.events("visited") if it.open["owner"] == her_number(self.table)]
@@ -165,6 +181,10 @@ class Truth:
         found = self.events("nightweave-took-over", "nightweave-guarded")
         return str(found[0].open["card"]) if found else NOTHING
 
+    def on_spin(self, question: Question, rest: str) -> Answer:
+        found = [it for it in self.events("nightweave-web") if it.open["rule"] == "MW.plan.swarm"]
+        return str(found[0].open["place"]) if found else NOTHING
+
     def on_unravel(self, question: Question, rest: str) -> Answer:
         found = [it for it in self.events("nightweave-played") if it.open["rule"] == "MW.plan.unraveler"]
         return str(found[0].open["card"]) if found else NOTHING
@@ -197,10 +217,13 @@ class Truth:
         ids = [option.id for option in question.options]
         for i, move in enumerate(self.deed.chosen):
             text = "pay" if move.kind in PIECES and "pay" in ids else move.text
+            if text not in ids:  # of two equal cards people name the card, not which copy it is
+                text = COPY.sub("", text)
             if i not in self.used and text in ids:
                 self.used.add(i)
                 return text
-        return "suffer" if "suffer" in ids else ids[-1]
+        # The engine asks nobody who has no choice: who cannot pay, or has no worker to guard a card.
+        return next((id for id in ids if id.split()[0] in ("suffer", "lose")), ids[-1])
 
 
 class Game(TrueGame):

@@ -28,6 +28,9 @@ from tanglewood.kernel.state import State
 RUNNING: Final = 0
 ENDED: Final = 1
 TRUNCATED: Final = 2
+FORFEITED: Final = 3
+ILLEGAL: Final = -1.0
+"""What an action is worth that is no option and ends the game."""
 BOTS: Final = 0x626F7473
 """Tells the seeds of bots from those of games."""
 
@@ -37,7 +40,9 @@ class Batch:
 
     `bots` makes the player of a seat from a seed for every seat that is not stepped from outside; it returns
     None for those that are. Row r plays its k-th game with the seed `fork(seed, r, k)`, so a row does not
-    depend on how many there are. What the seat `last_seat` sees of a game that ended stays in `finals`.
+    depend on how many there are. What the seat `last_seat` sees of a game that ended stays in `finals`, and
+    how it ended in `scores` and `winners`. An action that is no option is refused; unless the batch is
+    `strict`, it ends its game, and whoever wanted it gets -1.
     """
 
     def __init__(
@@ -54,6 +59,7 @@ class Batch:
         first_row: int = 0,
         observe: bool = True,
         last_seat: int = -1,
+        strict: bool = True,
     ) -> None:
         if rows < 1:
             raise OptionError(f"rows: expected at least 1, got {rows}")
@@ -77,6 +83,9 @@ class Batch:
         self.actions: vec[i64] = vec[i64]([0] * rows)
         self.states: list[State] = [state] * rows
         self.last_seat = last_seat
+        self.strict = strict
+        self.scores: vec[i64] = vec[i64]([0] * (rows * self.players))
+        self.winners: vec[u8] = vec[u8]([0] * (rows * self.players))
         self.finals = Sheet(self.observer.layout.width, rows if last_seat >= 0 else 1)
         self.steps: vec[i64] = vec[i64]([0] * rows)
         self.games: list[int] = [0] * rows
@@ -147,11 +156,15 @@ class Batch:
         moves = self.moves
         steps = self.steps
         shaped = self.reward == rewards.SHAPED
-        for row in range(self.rows):
-            self.check(row, actions[row])
+        if self.strict:
+            for row in range(self.rows):
+                self.check(row, actions[row])
         for row in range(self.rows):
             if ends[row]:
                 self.clear(row)
+            if not self.strict and not self.masks.allows(row, actions[row]):
+                self.forfeit(row)
+                continue
             state = self.states[row]
             state.play(moves[actions[row]])
             steps[row] += 1
@@ -185,6 +198,13 @@ class Batch:
                 raise MoveError(f"row {row}: expected an action from 0 to {last}, got {action}")
             raise MoveError(f"row {row}: {self.moves[action].text!r} (action {action}) is no option now")
 
+    def forfeit(self, row: int) -> None:
+        """End a game because its seat wanted what is no option."""
+        self.clear(row)
+        worth = self.rewards
+        worth[row * self.players + self.states[row].turn] = ILLEGAL
+        self.finish(row, FORFEITED)
+
     def shape(self, row: int) -> None:
         after = rewards.potentials(self.states[row])
         between = self.shaping.between(self.potentials[row], after)
@@ -203,9 +223,13 @@ class Batch:
         if result is not None:
             final = rewards.final_rewards(result, self.reward)
             worth = self.rewards
+            scores = self.scores
+            winners = self.winners
             for seat in range(self.players):
                 at: i64 = row * self.players + seat
                 worth[at] = worth[at] + final[seat]
+                scores[at] = result.scores[seat]
+                winners[at] = u8(1) if seat in result.winners else u8(0)
         if self.last_seat >= 0:
             self.finals.begin(row)
             self.observer.write(state, self.last_seat, self.finals)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.state import Result, State
+from tanglewood.kernel.result import Result
+from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo, meant
 
 WIN: Final = 0

@@ -4,19 +4,20 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.deep_forest import statistics
 from tanglewood.games.deep_forest.board.table import Player, Table
-from tanglewood.games.deep_forest.bot import heuristics
+from tanglewood.games.deep_forest.bot import features, heuristics
 from tanglewood.games.deep_forest.moves import RESOURCES
 from tanglewood.games.deep_forest.play import scoring
 from tanglewood.games.deep_forest.play.turn import Closing, Lay
 from tanglewood.games.deep_forest.presentation import naming, view, writing
 from tanglewood.games.deep_forest.validation import position as checking
 from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.judging.judgement import Learned
 
 if TYPE_CHECKING:
     from tanglewood.games.deep_forest.presentation.view import TableView
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.observing.sheet import Observer
-    from tanglewood.kernel.state import Result
+    from tanglewood.kernel.result import Result
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -85,6 +86,9 @@ class DeepForest(Table):
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
+
+    def learned(self) -> Learned[Table]:
+        return features.learned(self.config.pack)
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)

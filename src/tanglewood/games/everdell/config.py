@@ -88,6 +88,7 @@ class GameConfig(Config):
         "gained",
         "hand_limit",
         "hand_room",
+        "hidden_cards",
         "kept_cards",
         "kept_empty",
         "kept_out",
@@ -177,6 +178,7 @@ class GameConfig(Config):
         self.card_points = asked["card_points"]
         self.paired = asked["paired"]
         self.hand_room = asked["hand_room"]
+        self.hidden_cards = asked["hidden_cards"]
         self.draw_cards = asked["draw_cards"]
         self.begin_drawing = asked["begin_drawing"]
         self.drew_from_meadow = asked["drew_from_meadow"]

@@ -6,9 +6,8 @@ from tanglewood.games.everdell.config import GameConfig, in_play, laid_for, sets
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.state import Everdell
 from tanglewood.kernel.chance import seeded
-from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.event import Listener
-from tanglewood.kernel.setting import Choice, Setting
+from tanglewood.kernel.setting import Choice, Setting, no_such_seat, refused_option
 
 RANDOM = "random"
 CLEARINGS = 4
@@ -70,7 +69,7 @@ def start_with(
     if options["first"] != RANDOM:
         first = int(options["first"])
         if first >= players:
-            raise OptionError(f"option first: expected a seat from 0 to {players - 1}, got {first}")
+            raise no_such_seat(players, first)
     config = GameConfig(pack, options, players, first, tuple(forest), tuple(specials[: counts.specials]))
     table = Everdell(
         config,
@@ -114,7 +113,7 @@ def check(pack: Pack, options: dict[str, Choice]) -> None:
     for module in pack.modules:
         found = module.conflict(options)
         if found is not None:
-            raise OptionError(f"option {found.key}: {found.reason} ({found.rule})")
+            raise refused_option(found.key, found.reason, found.reason, found.rule)
 
 
 def deal_hands(table: Everdell) -> None:

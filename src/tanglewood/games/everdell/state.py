@@ -2,16 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell.board import knowledge
+from tanglewood.games.everdell.board import imagining, knowledge
 from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.bot import heuristics
+from tanglewood.games.everdell.bot import features, heuristics
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.presentation import naming, position, view
 from tanglewood.games.everdell.validation import position as checking
 from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.judging.judgement import Learned
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.board.land import Land
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.presentation.view import TableView
     from tanglewood.kernel.move import Move
     from tanglewood.kernel.observing.sheet import Observer
-    from tanglewood.kernel.state import Frame, Result
+    from tanglewood.kernel.result import Result
+    from tanglewood.kernel.state import Frame
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -69,7 +71,8 @@ class Everdell(Table):
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
         """Redeal what this seat cannot know: the deck, the others' hands and legends, their discards."""
-        knowledge.deal_anew(self, seat, rng)
+        if not imagining.deal_anew(self, seat, rng):
+            knowledge.deal_anew(self, seat, rng)
         for module in self.config.modules:
             module.deal_anew(self, seat, rng)
 
@@ -120,23 +123,26 @@ class Everdell(Table):
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
 
-    def groups(self) -> tuple[str, ...]:
-        return naming.groups(self)
-
-    def names_of(self, move: "Move") -> tuple[str, ...]:
-        return naming.names_of(self, move)
-
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
 
+    def learned(self) -> Learned[Table]:
+        return features.learned(self.config.pack)
+
     def rollout_depth(self) -> int:
         return -1  # also for one player: a few decisions are too small a part of a long season
 
     def standing(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(len(self.players))]
+
+    def groups(self) -> tuple[str, ...]:
+        return naming.groups(self)
+
+    def names_of(self, move: "Move") -> tuple[str, ...]:
+        return naming.names_of(self, move)
 
     def progress(self) -> dict[str, int]:
         return {

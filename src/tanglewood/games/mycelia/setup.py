@@ -4,11 +4,11 @@ from tanglewood.games.mycelia.board.player import Cards, Player
 from tanglewood.games.mycelia.components.pack import Board, Pack, SetupSide, standard
 from tanglewood.games.mycelia.config import GameConfig
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, Gwidyon
+from tanglewood.games.mycelia.play.reasons import phrase
 from tanglewood.games.mycelia.play.turn import Turn
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.kernel.chance import Rng, seeded
-from tanglewood.kernel.errors import OptionError
-from tanglewood.kernel.setting import RANDOM, Choice, Setting, first_seat, first_setting
+from tanglewood.kernel.setting import RANDOM, Choice, Setting, first_seat, first_setting, refused_option
 
 FRONT = "front"
 
@@ -137,7 +137,9 @@ def choose_setup(sides: list[SetupSide], options: dict[str, Choice], chance: Rng
         if side.id == options["setup"]:
             return side
     names = ", ".join(side.id for side in sides)
-    raise OptionError(f"option setup: expected one of {names} with these cards, got {options['setup']!r}")
+    given = repr(options["setup"])
+    said = phrase("clash-setup", names=names, given=given)
+    raise refused_option("setup", f"expected one of {names} with these cards, got {given}", said)
 
 
 def choose_boards(pack: Pack, options: dict[str, Choice], players: int, chance: Rng) -> list[Board]:
@@ -146,10 +148,12 @@ def choose_boards(pack: Pack, options: dict[str, Choice], players: int, chance: 
     if len(wishes) == 1:
         wishes = wishes * players
     if len(wishes) != players:
-        raise OptionError(f"option boards: expected one side for each of {players} seats, got {len(wishes)}")
+        why = f"expected one side for each of {players} seats, got {len(wishes)}"
+        raise refused_option("boards", why, phrase("clash-sides", n=players, given=len(wishes)))
     for wish in wishes:
         if wish not in (FRONT, RANDOM) and wishes.count(wish) > 1:
-            raise OptionError(f"option boards: expected {wish} once, there is one board with this back")
+            why = f"expected {wish} once, there is one board with this back"
+            raise refused_option("boards", why, phrase("clash-board", side=wish))
     backs = [i for i, board in enumerate(pack.boards) if board.back and board.id not in wishes]
     if RANDOM in wishes:
         chance.shuffle(backs)

@@ -4,17 +4,19 @@ from typing import TYPE_CHECKING
 
 from tanglewood.games.mycelia.board.player import Cards, Player
 from tanglewood.games.mycelia.board.table import Table
-from tanglewood.games.mycelia.bot import heuristics
+from tanglewood.games.mycelia.bot import features, heuristics
 from tanglewood.games.mycelia.play import refusals, scoring
-from tanglewood.games.mycelia.presentation import view, writing
+from tanglewood.games.mycelia.presentation import naming, view, writing
 from tanglewood.games.mycelia.validation import position as checking
 from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.judging.judgement import Learned
 
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.presentation.view import TableView
+    from tanglewood.kernel.move import Move
     from tanglewood.kernel.observing.sheet import Observer
     from tanglewood.kernel.refusal import Refusal
-    from tanglewood.kernel.state import Result
+    from tanglewood.kernel.result import Result
     from tanglewood.kernel.text.fault import Fault
 
 
@@ -85,6 +87,12 @@ class Mycelia(Table):
     def problems(self) -> "list[Fault]":
         return checking.problems(self)
 
+    def groups(self) -> tuple[str, ...]:
+        return naming.groups(self)
+
+    def names_of(self, move: "Move") -> tuple[str, ...]:
+        return naming.names_of(self, move)
+
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)
 
@@ -93,6 +101,9 @@ class Mycelia(Table):
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
+
+    def learned(self) -> Learned[Table]:
+        return features.learned(self.config.pack)
 
     def standing(self) -> list[int]:
         return [player.left for player in self.players]

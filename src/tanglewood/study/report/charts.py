@@ -10,6 +10,7 @@ from typing import Any
 
 from tanglewood.arena.extras import needs
 from tanglewood.study.report.numbers import Row, letter, say
+from tanglewood.words import figures
 
 COLOURS = ("var(--a)", "var(--b)", "var(--c)", "var(--d)", "var(--e)")
 SHAPES = ("circle", "triangle-up", "diamond", "square", "cross")
@@ -99,7 +100,7 @@ def histogram(values: dict[str, list[float]], variants: int) -> Spec:
                 f"{start:g}" if width == 1 else say("bin", low=f"{start:g}", high=f"{start + width - 1:g}")
             )
             share = bins.count(one) / len(bins)
-            tip = f"{mark}, {named}: {share:.0%}"
+            tip = f"{mark}, {named}: {figures(f'{share:.0%}')}"
             rows.append({"bin": f"{start:g}", "letter": mark, "share": share, "tip": tip})
     letters = [letter(i) for i in range(variants)]
     chart = alt.Chart(alt.Data(values=rows)).mark_bar(strokeWidth=1.2, cornerRadius=2)

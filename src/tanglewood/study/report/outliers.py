@@ -2,10 +2,13 @@
 
 import base64
 import re
+import shlex
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tanglewood.study.definition import Task
+import msgspec
+
+from tanglewood.study.definition import Task, Variant
 from tanglewood.study.frames import Results
 from tanglewood.study.playing import Line, record_of
 from tanglewood.study.report.numbers import MINUS, letter, say
@@ -30,7 +33,19 @@ class Outlier(NamedTuple):
     game: str
     file: str
     link: str
+    replay: str
     python: str
+
+
+def replay_command(file: str, variant: Variant) -> str:
+    """How the record is watched; it needs the pack that it was played with."""
+    words = ["tanglewood", "replay", file]
+    if variant.pack is not None:
+        if variant.pack.texts:
+            words += ["--pack", variant.pack.name]
+        for path, value in variant.pack.changes.items():
+            words += ["--set", f"{path}={msgspec.json.encode(value).decode()}"]
+    return shlex.join(words)
 
 
 def outliers(results: Results) -> list[Outlier]:
@@ -56,6 +71,7 @@ def outliers(results: Results) -> list[Outlier]:
                 say("outlier", variant=letter(line.variant), **numbers),
                 f"{name}-{line.deal}-{line.rotation}.tgr",
                 links.get(task, ""),
+                replay_command(f"{name}-{line.deal}-{line.rotation}.tgr", variant),
                 f"load({str(results.path)!r}).record({variant.name!r}, {line.deal}, {line.rotation})",
             )
         )

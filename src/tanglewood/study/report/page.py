@@ -13,11 +13,12 @@ from tanglewood.kernel.packs.writing import value_text
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import spelled as option_text
 from tanglewood.study.frames import Results
-from tanglewood.study.report.numbers import Row, measure_name, say, span, spelled
+from tanglewood.study.report.numbers import Row, say, span, spelled
 from tanglewood.study.report.outliers import outliers
 from tanglewood.study.report.plots import in_columns, plots
 from tanglewood.study.report.sentences import Found, find, is_supply, sentences
-from tanglewood.words import refuse, words
+from tanglewood.words import figures, refuse, words
+from tanglewood.words.measures import table_name
 
 HERE = Path(__file__).parent
 LONGEST = 600
@@ -116,7 +117,7 @@ def state(results: Results) -> str:
 
 
 def level(results: Results) -> str:
-    return f"{100 * results.study.confidence:g} %"
+    return figures(f"{100 * results.study.confidence:g} %")
 
 
 def variants(results: Results, found: Found) -> list[Row]:
@@ -158,7 +159,7 @@ def means(found: Found) -> list[Row]:
     rows: dict[str, Row] = {}
     for row in found.means:
         name = row["measure"]
-        cells = rows.setdefault(name, {"name": measure_name(name), "cells": []})["cells"]
+        cells = rows.setdefault(name, {"name": found.measure(name), "cells": []})["cells"]
         cells.append({"value": spelled(row["value"], name), "span": span(row, name)})
     return list(rows.values())
 
@@ -174,7 +175,7 @@ def components(results: Results, found: Found) -> list[Row]:
         one = rows.setdefault(
             key,
             {
-                "kind": row["table"].replace("_", " "),
+                "kind": table_name(row["table"], found.game),
                 "name": found.component(row),
                 "letter": found.letters[row["variant"]],
                 **dict.fromkeys(("offered", "taken", "played", "used"), "0"),
@@ -194,7 +195,7 @@ def components(results: Results, found: Found) -> list[Row]:
 def supply(found: Found) -> list[Row]:
     return [
         {
-            "kind": row["kind"],
+            "kind": found.measure(row["kind"]),
             "letter": found.letters[row["variant"]],
             "mean": spelled(row["mean"]),
             "quantile": spelled(row["value"]),

@@ -4,12 +4,11 @@ from typing import NamedTuple
 
 from tanglewood.study.frames import Results
 from tanglewood.study.luck import variance
+from tanglewood.study.measures import is_share
 from tanglewood.study.report import charts
 from tanglewood.study.report.numbers import (
     Row,
-    is_share,
     letter,
-    measure_name,
     say,
     signed,
     signed_span,
@@ -78,11 +77,11 @@ def differences(found: Found, shares: bool) -> list[Plot]:
         numbers = off(row, measure)
         rows.append(
             {
-                "label": f"{measure_name(measure)}|{numbers}"
+                "label": f"{found.measure(measure)}|{numbers}"
                 if len(found.letters) == 2
-                else measure_name(measure),
+                else found.measure(measure),
                 "letter": found.letters[row["variant"]],
-                "tip": f"{found.letters[row['variant']]}, {measure_name(measure)}: {numbers}",
+                "tip": f"{found.letters[row['variant']]}, {found.measure(measure)}: {numbers}",
                 "certain": row["certain"],
                 **{name: row[name] * scale for name in ("value", "low", "high")},
             }

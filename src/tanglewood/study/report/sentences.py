@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from tanglewood.study import findings
 from tanglewood.study.frames import Results
+from tanglewood.study.measures import is_share
 from tanglewood.study.report.numbers import (
     Row,
-    is_share,
     letter,
-    measure_name,
     say,
     signed,
     signed_span,
     span,
     spelled,
 )
+from tanglewood.words.measures import measure_name
 
 FEW = 3
 """Components that are named in sentences; the table has all of them."""
@@ -36,6 +36,10 @@ class Found(NamedTuple):
     maxima: list[Row]
     letters: dict[str, str]
     names: dict[tuple[str, str], str]
+    game: str
+
+    def measure(self, measure: str) -> str:
+        return measure_name(measure, self.game)
 
     def component(self, row: Row) -> str:
         table, component = str(row["table"]), str(row["component"])
@@ -55,7 +59,7 @@ def find(results: Results) -> Found:
     letters = {variant.name: letter(place) for place, variant in enumerate(study.variants)}
     names: dict[tuple[str, str], str] = {}
     for place in range(len(study.variants)):
-        for entry in results.info(place).components():
+        for entry in results.info(place).described():
             names[str(entry["table"]), str(entry.get("id"))] = str(entry.get("name") or entry.get("id"))
     return Found(
         findings.compared(results).to_dicts(),
@@ -67,6 +71,7 @@ def find(results: Results) -> Found:
         findings.maxima(results).to_dicts(),
         letters,
         names,
+        study.game,
     )
 
 
@@ -85,7 +90,7 @@ def sentences(results: Results, found: Found) -> Sentences:
             noise.append(say("places-fair", variant=mark, fair=spelled(rows[0]["expected"], "won")))
     certain += components(found)
     certain += [
-        say("supply-short", kind=row["kind"], most=row["most"], printed=row["printed"])
+        say("supply-short", kind=found.measure(row["kind"]), most=row["most"], printed=row["printed"])
         for row in found.maxima
         if not row["enough"] and is_supply(row)
     ]
@@ -102,7 +107,7 @@ def difference(found: Found, row: Row) -> str:
     measure = row["measure"]
     return say(
         "difference" if not is_share(measure) else "difference-share",
-        measure=measure_name(measure),
+        measure=found.measure(measure),
         variant=found.letters[row["variant"]],
         against=found.letters[row["against"]],
         value=signed(row["value"], measure),
@@ -125,12 +130,21 @@ def place(mark: str, row: Row) -> str:
 
 
 def components(found: Found) -> list[str]:
-    """What stands out most among the components: who wins with them, and what is used differently."""
+    """What stands out most among the components: what is used differently, and who wins with them."""
+    return [*used_differently(found), *won_with(found)]
+
+
+def used_differently(found: Found) -> list[str]:
     said: list[str] = []
     for row in strongest(found.usage):
         values = {"value": signed(row["value"]), "span": signed_span(row), "did": row["did"]}
         mark = found.letters[row["variant"]]
         said.append(say("usage", component=found.component(row), variant=mark, **values))
+    return said
+
+
+def won_with(found: Found) -> list[str]:
+    said: list[str] = []
     for row in strongest([row for row in found.shares if row["did"] in ("taken", "played")]):
         values = {"value": spelled(row["value"], "won"), "span": span(row, "won"), "did": row["did"]}
         mark = found.letters[row["variant"]]
@@ -153,7 +167,7 @@ def answer(results: Results, found: Found) -> str:
         said = [
             say(
                 "answer-part",
-                measure=measure_name(row["measure"]),
+                measure=found.measure(row["measure"]),
                 variant=found.letters[row["variant"]],
                 value=signed(row["value"], row["measure"]),
                 unit="points" if is_share(row["measure"]) else "none",
@@ -167,7 +181,10 @@ def answer(results: Results, found: Found) -> str:
     by_measure = {row["measure"]: row for row in found.means}
     said = [
         say(
-            "answer-mean", measure=measure_name(name), value=spelled(row["value"], name), span=span(row, name)
+            "answer-mean",
+            measure=found.measure(name),
+            value=spelled(row["value"], name),
+            span=span(row, name),
         )
         for name, row in by_measure.items()
         if name in ("turns", "first_seat", "margin")

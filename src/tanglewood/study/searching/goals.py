@@ -10,13 +10,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tanglewood.arena.statistics import wilson
 from tanglewood.kernel.text.echo import echo, meant
 from tanglewood.study.definition import Variant, check_measures, info_of
 from tanglewood.study.measures import share, value
 from tanglewood.study.playing import Line
 from tanglewood.study.rules import rules_of
-from tanglewood.study.statistics import Interval, mean_interval, share_interval, z_of
+from tanglewood.study.statistics import Interval, mean_interval, ratio_interval, share_interval
 from tanglewood.words import refuse
 
 DID = ("offered", "taken", "played", "used")
@@ -193,11 +192,12 @@ def standing(goal: Goal, deals: list[Sums], confidence: float, part: float, nump
         found = share_interval(row, confidence) if is_share(goal.measure) else mean_interval(row, confidence)
         return judged(goal, "", found, numpy)
     totals = totals_of(goal, deals, part)
-    z = z_of(1 - (1 - confidence) / max(1, len(totals)))
+    together = 1 - (1 - confidence) / max(1, len(totals))
     every: list[Standing] = []
-    for thing, (won, n) in totals.items():
-        low, high = wilson(won, int(n), z)
-        every.append(judged(goal, thing, Interval(won / n, low, high, 1.0, int(n)), numpy))
+    for thing in totals:
+        met = [sums[thing] for sums in deals if thing in sums]
+        found = ratio_interval([won for won, _ in met], [int(n) for _, n in met], together)
+        every.append(judged(goal, thing, found, numpy))
     if not every:  # nothing was met often enough to speak of
         return Standing("", float("nan"), 0.0, 1.0, 0.0, PERHAPS, 0)
     worst = max(every, key=lambda one: (one.distance, outward(goal, one.value), one.thing))

@@ -40,8 +40,12 @@ def write_pack(outcome: Outcome, trial: Trial, folder: Path) -> None:
 def pack_texts(outcome: Outcome, trial: Trial) -> dict[str, str]:
     """The files of a trial's pack, by their names."""
     game = outcome.search.game
-    own, theirs = lookup(game).files, info_of(game, trial.variant).files
-    texts: dict[str, list[str]] = {FILE: [head(outcome, trial)]}
+    return changed_texts(head(outcome, trial), lookup(game).files, info_of(game, trial.variant).files)
+
+
+def changed_texts(about: str, own: Files | None, theirs: Files | None) -> dict[str, str]:
+    """The files of a pack that holds what differs from the game's own; it begins with `about`."""
+    texts: dict[str, list[str]] = {FILE: [about]}
     if own is not None and theirs is not None:
         for row, file in changed_rows(own, theirs):
             texts.setdefault(file, []).append(entry_text(theirs.shapes, row))

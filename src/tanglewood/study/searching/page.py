@@ -17,7 +17,7 @@ from tanglewood.study.searching.outcome import Outcome, Trial
 from tanglewood.study.searching.packs import download
 from tanglewood.study.searching.sentences import say
 from tanglewood.study.searching.space import value_text
-from tanglewood.words import refuse, words
+from tanglewood.words import figures, refuse, words
 
 HERE = Path(__file__).parent
 PLOTS = 6
@@ -49,11 +49,11 @@ def page(outcome: Outcome) -> str:
         specs=harmless(json.dumps({plot.id: plot.spec for plot in drawn})),
         columns=in_columns(drawn),
         answer=answer(outcome),
-        goals=[f"{goal.name}: {sentences.wanted(goal)}" for goal in outcome.goals],
+        goals=[f"{goal.name}: {sentences.wanted(goal)}" for goal in sentences.told(outcome)],
         luck=sentences.luck(outcome),
         mattered=sentences.mattered(outcome),
         paths=[number.path for number in search.numbers],
-        names=[goal.name for goal in outcome.goals],
+        names=[goal.name for goal in sentences.told(outcome)],
         front=front_rows(outcome),
         trials=trial_rows(outcome),
         made={
@@ -66,7 +66,7 @@ def page(outcome: Outcome) -> str:
             "version": search.version,
             "digest": search.digest(),
             "optimizer": search.optimizer,
-            "level": f"{100 * search.confidence:g} %",
+            "level": figures(f"{100 * search.confidence:g} %"),
         },
     )
     return made
@@ -101,7 +101,7 @@ def front_rows(outcome: Outcome) -> list[Row]:
             {
                 "name": sentences.trial_name(trial.number),
                 "front": say("front-mark", on="yes" if outcome.on_front[trial.number] else "no"),
-                "chance": f"{outcome.chances[trial.number]:.0%}",
+                "chance": figures(f"{outcome.chances[trial.number]:.0%}"),
                 "numbers": numbers(outcome, trial),
                 "cells": cells,
                 "pack": download(outcome, trial) if trial.number else None,
@@ -157,7 +157,8 @@ def measured(outcome: Outcome) -> list[tuple[Trial, list[Any]]]:
 
 
 def trade_off(outcome: Outcome, one: int, other: int) -> Plot:
-    goals = (outcome.goals[one], outcome.goals[other])
+    told = sentences.told(outcome)
+    goals = (told[one], told[other])
     rows: list[Row] = []
     for trial, found in measured(outcome):
         x, y = found[one], found[other]
@@ -175,12 +176,12 @@ def trade_off(outcome: Outcome, one: int, other: int) -> Plot:
         )
     values = {"one": goals[0].name, "other": goals[1].name}
     spec = scatter(rows, *goals)
-    told = "; ".join(row["tip"] for row in rows if row["kind"] != "tried")
-    return Plot(f"trade-{one}-{other}", say("plot-trade", **values), say("plot-about"), told, spec)
+    shown = "; ".join(row["tip"] for row in rows if row["kind"] != "tried")
+    return Plot(f"trade-{one}-{other}", say("plot-trade", **values), say("plot-about"), shown, spec)
 
 
 def by_number(outcome: Outcome, place: int, path: str, id: str) -> Plot:
-    goal = outcome.goals[place]
+    goal = sentences.told(outcome)[place]
     rows: list[Row] = []
     for trial, found in measured(outcome):
         now = found[place]

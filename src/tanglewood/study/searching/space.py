@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packs.files import Files
+from tanglewood.kernel.packs.files import Files, fields_of
 from tanglewood.kernel.packs.merging import found, table_called
 from tanglewood.kernel.setting import spelled
 from tanglewood.kernel.text.echo import echo
@@ -99,7 +99,7 @@ def value_at(files: Files, path: str) -> Any:
     places = found(files.rows, table, id)
     if not places:
         raise PackError(f"there is no {table} called {echo(id)}")
-    held: Any = {**msgspec.to_builtins(files.entries[places[0]][2]), **files.rows[places[0]].raw}
+    held: Any = {**fields_of(files.entries[places[0]][2]), **files.rows[places[0]].raw}
     for step in steps:
         if isinstance(held, list):
             held = held[int(step)]

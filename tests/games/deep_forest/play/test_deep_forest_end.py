@@ -118,6 +118,7 @@ def test_fog_covers_its_row_and_all_below() -> None:
 
 
 @pytest.mark.rule("DF.end.leave")
+@pytest.mark.rule("DF.end.leave_step")
 def test_leaving_takes_fog_the_highest_row_and_one_more_marker() -> None:
     before = table("round: 9", "pawn: c7", "goods: marker 5")
     assert refused(before, "leave c8") == ("DF.end.leave", "fog")

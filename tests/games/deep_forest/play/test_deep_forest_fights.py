@@ -87,6 +87,25 @@ def test_three_rolls_with_dice_set_aside() -> None:
     assert refused(aside, "roll") == ("DF.fight.rolls", "all-aside")
 
 
+@pytest.mark.rule("DF.fight.aside")
+def test_a_die_that_was_set_aside_stays_aside() -> None:
+    game = table(*HERE, "swords: 3", "goods: marker 1", *REST, "stage: fight 0 15 1 0 1* 2 5")
+    assert texts(game, "aside") == ["aside 2", "aside 3"]
+    play(game, "roll")
+    assert game.view(0).fight.dice[0] == 1
+    assert "aside 1" not in texts(game)
+
+
+@pytest.mark.rule("DF.fight.over")
+def test_a_fight_is_over_when_it_is_won_or_cannot_be_won() -> None:
+    enough = table(*HERE, "swords: 3", *REST, "stage: fight 0 15 1 0 5 5 5")
+    assert texts(enough, "claim")
+    hopeless = table(*HERE, "swords: 3", "goods: marker 1", *REST, "stage: fight 0 15 3 0 1 2 5")
+    assert texts(hopeless) == ["yield"]
+    near = table(*HERE, "swords: 3", "goods: marker 7", *REST, "stage: fight 0 15 3 0 1 2 5")
+    assert "boost" in texts(near)
+
+
 @pytest.mark.rule("DF.fight.rolls")
 @pytest.mark.parametrize(("dice", "won"), [("5 5 5", True), ("5 5 4", False)])
 def test_a_sum_of_at_least_the_strength_wins(dice: str, won: bool) -> None:

@@ -63,6 +63,7 @@ def test_nothing_is_revealed_in_the_turn_of_somebody_else() -> None:
     assert hidden(game, 0) == {"c3"}
 
 
+@pytest.mark.rule("DF.reveal.sent")
 def test_a_sent_troll_hides_the_line_behind_it() -> None:
     game = table("pawn: c1", "goods: coin 2, marker 2", "tiles: ? c3, ? c4", "visitors: c3")
     play(game, "go c2")

@@ -108,6 +108,17 @@ def test_a_troll_of_this_round_waits_for_the_next() -> None:
     assert "send 1" in texts(game)
 
 
+@pytest.mark.rule("DF.troll.unpaid")
+def test_whoever_is_attacked_may_send_a_troll_and_end_the_turn_unpaid() -> None:
+    game = table(BEHIND, SENDER, "goods: coin 2", "tiles: T d2", "player 1: pawn c2", "hand: s01")
+    assert {"pay d2", "send 1", "end"} <= set(texts(game))
+    play(game, "send 1", "onto d2", "reward book")
+    assert {"pay d2", "end"} <= set(texts(game))
+    play(game, "end")
+    assert game.turn == 1
+    assert tile(game, "d2") == "troll"
+
+
 @pytest.mark.rule("DF.troll.send")
 @pytest.mark.parametrize("stage", ["choose 0", "lay 0 s09", "stand 0", "forest 0"])
 def test_trolls_are_sent_at_any_time_of_the_turn(stage: str) -> None:

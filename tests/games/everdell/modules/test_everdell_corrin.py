@@ -31,6 +31,7 @@ from tanglewood.games.everdell.presentation import narration as wording
 from tanglewood.games.everdell.presentation import narration_moves as wording_moves
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.packs.files import folder
+from tanglewood.kernel.registry import lookup
 
 CORRIN = "corrin: yes"
 PATH = "corrin_evertails_path"
@@ -433,3 +434,11 @@ def test_the_warrior_names_another_only_once_somebody_got_something() -> None:
     assert "to 2" not in texts(game)
     play(game, "give berry")
     assert "to 2" in texts(game)
+
+
+@pytest.mark.rule("MW.corrin.corrin_evertails_path")
+def test_the_path_is_described_with_all_cards_it_never_uses() -> None:
+    info = lookup("everdell")
+    cards = {it["id"]: str(info.narrator.component(it)) for it in info.components() if it["table"] == "card"}
+    assert "It never uses these cards: Cemetery, Chapel, Monastery, Ferry and Pirate Ship." in cards[PATH]
+    assert [id for id, said in cards.items() if "never uses" in said] == [PATH]

@@ -5,7 +5,7 @@ import pytest
 from mycelia_table import drops, heard, him, leaves, mycelia, play, printing, rolls, table, texts
 from tanglewood.api import Game
 from tanglewood.games.mycelia.gwidyon.state import REMOVE_SIDE, REST
-from tanglewood.kernel.state import Result
+from tanglewood.kernel.result import Result
 
 
 def alone(*lines: str, function: str = "", single: str = "") -> Game:

@@ -103,7 +103,7 @@ def overcome(table: Table, seat: int, field: int) -> None:
 
 
 def leave(table: Table, seat: int, exit: int) -> None:
-    """Cross the upper wall: the step, and one more marker on the wall (DF.end.leave)."""
+    """Cross the upper wall: the step, and one more marker on the wall (DF.end.leave, DF.end.leave_step)."""
     player = table.players[seat]
     table.walk(seat, exit)
     player.goods[MARKER] -= table.config.pack.wall_price

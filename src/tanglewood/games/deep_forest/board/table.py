@@ -294,7 +294,7 @@ class Table(State):
             return
         for ray in pack.rays[player.pawn]:
             for field in ray:
-                if field in player.visitors:  # a troll lies on it: the field shows a troll
+                if field in player.visitors:  # the field shows a troll (DF.reveal.sent)
                     break
                 kind = player.tiles[field]
                 if player.hidden >> field & 1:

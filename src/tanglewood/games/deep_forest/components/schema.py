@@ -135,4 +135,4 @@ SINGLE: dict[str, type[Entry]] = {
 }
 MANY: dict[str, type[Entry]] = {"tile": Tile, "monster": Monster, "deal": Deal, "strip": Strip}
 
-SHAPES = Shapes(SINGLE, MANY)
+SHAPES = Shapes(SINGLE, MANY, game="deep_forest")

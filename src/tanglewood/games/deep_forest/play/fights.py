@@ -89,13 +89,13 @@ class Fight(InFight):
         if self.rolls < pack.rolls:
             free = 0
             for i in range(len(self.dice)):
-                if not self.aside >> i & 1:
+                if not self.aside >> i & 1:  # DF.fight.aside
                     free += 1
                     options.append(words.aside[i])
             if free:
                 options.append(words.roll)
         elif self.total() + fighting.pips_in_reach(table, self.seat, self.place) < pack.strengths[self.place]:
-            return [words.give_in]  # nothing can help any more
+            return [words.give_in]  # nothing can help any more (DF.fight.over)
         if boost != NO_RESOURCE and goods[boost]:
             options.append(words.boost)
         mask = table.trades(self.seat)  # DF.fight.exchange; no troll is sent in a fight (DF.troll.send)

@@ -5,7 +5,7 @@ from functools import cache
 from tanglewood.games.deep_forest.board.market import has_any
 from tanglewood.games.deep_forest.board.table import Player, Row, Table
 from tanglewood.games.deep_forest.components.pack import BOOK, COIN, MARKER, POTION, Pack
-from tanglewood.kernel.state import Result, best_of
+from tanglewood.kernel.result import Result, best_of
 
 SOURCES = (
     *("coins", "resources", "sets", "single obstacles", "monsters", "trolls", "swords"),

@@ -196,6 +196,7 @@ class Forest(Stage):
         player = table.players[self.seat]
         attacked = player.danger & pack.beside_mask[player.pawn]
         options = forest.attacks(table, player, attacked) if attacked else forest.actions(table, player)
+        # Whoever is attacked may send a troll and end the turn (DF.troll.unpaid).
         anytime.offer(table, self.seat, options)
         options.append(pack.moves.end)
         return options

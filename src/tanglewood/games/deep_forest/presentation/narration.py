@@ -235,7 +235,6 @@ def narrator(pack: Pack | None = None) -> DeepForestNarrator:
         quiet=("turn-ended", "over", "coins", "stood"),
         deeds=DEEDS,
         repeats={"sold": Repeat(adds=("n",), counts="coins"), "bought": Repeat(adds=("n",), counts="pieces")},
-        unasked=("dice", "claim", "yield"),
     )
     made.pack = pack
     return made

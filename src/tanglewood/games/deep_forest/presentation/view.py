@@ -20,6 +20,7 @@ from tanglewood.games.deep_forest.play.fights import Commit, Fight
 from tanglewood.games.deep_forest.play.turn import Choose, Lay
 from tanglewood.kernel.state import Frame
 from tanglewood.kernel.view import TableHead, each_of, head_of, one_of
+from tanglewood.words import named
 
 CELLS = (*RESOURCES, "nothing")
 OBSTACLES = ("thicket", "gate", "guard")
@@ -197,7 +198,7 @@ def view(table: Table, viewer: int) -> TableView:
         monsters=[
             MonsterView(
                 kind.id,
-                kind.name,
+                named(kind.name),
                 kind.strength,
                 kind.gold,
                 resource_name(kind.boost),

@@ -394,4 +394,4 @@ def sort(file: str, table: str) -> str:
     return table if table in OWN_IDS else ""
 
 
-SHAPES = Shapes(SINGLE, MANY, sort)
+SHAPES = Shapes(SINGLE, MANY, sort, game="everdell")

@@ -18,11 +18,12 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
 from tanglewood.games.everdell.moves import GAIN, STORE
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.presentation.phrases import kinds, listed, phrase, say
+from tanglewood.games.everdell.presentation.phrases import kinds, phrase, say
 from tanglewood.kernel.errors import TextError
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
+from tanglewood.words import joined
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
@@ -171,7 +172,7 @@ class Gain(Counted):
             parts.append(say("choice-cards", n=self.cards * times))
         if self.points:
             parts.append(say("goods", kind="points", n=self.points * times))
-        return listed(parts)
+        return joined(parts)
 
 
 def parse_gain(text: str, grammar: "Grammar") -> Gain:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tanglewood.games.everdell.board.city import copy_number, find_copy
 from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
-from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, SPOT, city_place
+from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, RED, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
 from tanglewood.games.everdell.effects.giving import (
@@ -21,11 +21,13 @@ from tanglewood.games.everdell.modules.nightweave import hand
 from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.moves import COPIES, COPY, COPY_CITY, DONE, GIVE, GIVE_CARD, TO
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.games.everdell.presentation.phrases import phrase, rival
+from tanglewood.games.everdell.presentation.phrases import phrase, rival, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.setting import Choice, Setting
+from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.phrase import Phrase
+from tanglewood.words import joined
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Location
@@ -370,3 +372,11 @@ class Corrin(Module):
 
     def plays(self, options: dict[str, Choice]) -> bool:
         return bool(options["corrin"])
+
+    def card_notes(self, pack: "Pack", it: Component) -> list[str]:
+        """The cards that the Path never uses, those of other boxes too (MW.corrin.corrin_evertails_path)."""
+        if it.text("visit") != "use place of opponent":
+            return []
+        red = [card for card in pack.cards[: pack.kinds] if card.color == RED and card.ribbon < 0]
+        never = [card.name for card in red if card.never_copied]
+        return [say("about-never-used", cards=joined(never))]

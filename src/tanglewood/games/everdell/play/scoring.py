@@ -18,7 +18,7 @@ from tanglewood.games.everdell.board.player import (
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.giving import GIVEN_SHIFT
 from tanglewood.kernel.errors import TextError
-from tanglewood.kernel.state import Result, best_of
+from tanglewood.kernel.result import Result, best_of
 
 COUNTED: Final = (
     *("common construction", "unique construction", "common critter", "unique critter"),

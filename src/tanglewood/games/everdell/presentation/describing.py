@@ -2,8 +2,10 @@
 
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.components.pack import Pack
-from tanglewood.games.everdell.presentation.phrases import listed, price, say
+from tanglewood.games.everdell.presentation.phrases import price, say
 from tanglewood.kernel.text.component import Component
+from tanglewood.kernel.text.phrase import OR
+from tanglewood.words import joined
 
 LEGENDS = ("legends_first", "legends_more")
 
@@ -47,26 +49,21 @@ def card(pack: Pack, it: Component) -> list[str]:
     if it.text("ribbon"):
         said.append(say("about-ribbon", card=called(pack, it.text("ribbon"))))
     if it.row("brings"):
-        said.append(say("about-brings", critters=either([called(pack, id) for id in it.row("brings")])))
+        said.append(say("about-brings", critters=joined([called(pack, id) for id in it.row("brings")], OR)))
     homes = [
         home.name
         for home in pack.files.of(schema.Card)
         if it.id in home.brings and not home.ribbon and not home.counts_as
     ]
     if homes:
-        said.append(say("about-home", homes=either(homes)))
+        said.append(say("about-home", homes=joined(homes, OR)))
     if it.text("free_by"):
         said.append(say("about-free-by", color=it.text("free_by")))
     if it.text("golden"):
         which, _, kind_of = it.text("golden").partition(" ")
         said.append(say("about-golden", which=which, kind=kind_of))
-    return [*said, it.text("text")]
-
-
-def either(things: list[str]) -> str:
-    """One of several: `Husband or Wife`."""
-    first = ", ".join(things[:-1])
-    return say("or", first=first, last=things[-1]) if first else things[-1]
+    notes = [note for module in pack.modules for note in module.card_notes(pack, it)]
+    return [*said, it.text("text"), *notes]
 
 
 def called(pack: Pack, id: str) -> str:
@@ -89,7 +86,7 @@ def event(pack: Pack, it: Component) -> list[str]:
     if it.text("sort") == "special":
         needs += [say("about-numbered", n=n, what=what) for what, n in numbers.items() if what != "event"]
     if needs:
-        said.append(say("about-needs", cards=listed(needs)))
+        said.append(say("about-needs", cards=joined(needs)))
     if numbers.get("event"):
         said.append(say("about-needs-events", n=numbers["event"]))
     return [*said, it.text("text")]

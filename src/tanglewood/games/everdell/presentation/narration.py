@@ -9,16 +9,16 @@ from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.play.turn import Turn
 from tanglewood.games.everdell.presentation.describing import describe, name_of
 from tanglewood.games.everdell.presentation.narration_moves import move_words
-from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, listed, place_words, say, stranger
+from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, place_words, say, stranger
 from tanglewood.games.everdell.presentation.reasons import reasons
 from tanglewood.kernel.event import Event, Value
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.narrator import Narrator, sentence
-from tanglewood.kernel.state import Frame
+from tanglewood.kernel.state import UNASKED, Frame
 from tanglewood.kernel.telling import Repeat
 from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.phrase import Phrase
-from tanglewood.words import words
+from tanglewood.words import joined, words
 
 # ---------------------------------------------------------------------- questions
 
@@ -74,7 +74,14 @@ REPEATS: Final = {
     "nightweave-took": CARDS,
     "nightweave-points": Repeat(adds=("n",)),
     "nightweave-drew": Repeat(adds=("n",)),
+    UNASKED: Repeat(),
 }
+PAYING: Final = ("occupy", "gild", "use", "instead", "spare", "reservation", "cheaper", "spend")
+"""Moves that say how something is paid for; there may be several before one pays."""
+UNSEEN: Final = "unseen"
+"""The set of the cards that stand for those nobody has seen, where the program keeps an opponent's part."""
+OF_DECK: Final = "deck_"
+"""How the ids of those begin that still lie in the deck."""
 PEOPLE: Final = ("to", "from", "owner")
 """Values that are seats."""
 
@@ -84,11 +91,19 @@ def goods_of(event: Event, viewer: int) -> dict[str, int]:
     return {key: n for key, n in event.seen_by(viewer).items() if key in GOODS and isinstance(n, int)}
 
 
+def cards_words(pack: Pack, ids: list[str]) -> object:
+    """Cards by their names; those of a real deck that nobody has seen yet are counted."""
+    found = [pack.cards[pack.card_numbers[id]] for id in ids]
+    if found and all(card.set == UNSEEN and card.id.startswith(OF_DECK) for card in found):
+        return say("companion-unseen-deck-many", n=len(found))
+    return joined([card.name for card in found])
+
+
 def shown(table: Table, key: str, value: int | str, names: list[str]) -> object:
     """A value as people read it: things and people by their names."""
     pack = table.config.pack
     if key in ("card", "cards", "guest", "host", "old") and isinstance(value, str):
-        return listed([pack.cards[pack.card_numbers[id]].name for id in value.split()])
+        return cards_words(pack, value.split())
     if key in ("place", "event") and isinstance(value, str):
         return place_words(table, pack.place_numbers[value])
     if key in ("to", "from", "owner") and isinstance(value, int):
@@ -129,10 +144,16 @@ class EverdellNarrator(Narrator[Table]):
                 found[f"{key}_you"] = whose(event.open[key], event.seat, viewer)
         if event.name in ("gave-card", "got-card", "recalled"):
             found.setdefault("n", 1)
+        if found.get("verb") in PAYING:
+            found["verb"] = "paying"
         return found
 
     def shown(self, state: Table, key: str, value: Value, names: list[str]) -> object:
         return shown(state, key, value, names)
+
+    def moment(self, state: Table, seat: int) -> str:
+        player = state.players[seat]
+        return say("moment", season=state.config.pack.seasons[player.season].id, cards=len(player.city))
 
     def reasons(self, before: Table, after: Table, events: list[Event], move: Move) -> list[Phrase]:
         return reasons(before, after, events, move)
@@ -158,7 +179,7 @@ def narrator(pack: Pack | None = None) -> EverdellNarrator:
         deeds=DEEDS,
         repeats=REPEATS,
         harmless=("shown",),
-        unasked=("pass", "discard", "remove", "activate", "to", "use", "play"),
+        implied=("pay",),
     )
     made.pack = pack
     return made

@@ -2,7 +2,7 @@
 
 from tanglewood.games.everdell.board.player import NOWHERE, RESOURCES
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.kernel.text.phrase import Phrase, Said, player
+from tanglewood.kernel.text.phrase import OR, Phrase, Said, player, several
 from tanglewood.words import words
 
 GOODS = (*RESOURCES, "points")
@@ -17,19 +17,9 @@ def phrase(key: str, /, **values: Said) -> Phrase:
     return Phrase(f"everdell-{key}", **values)
 
 
-def row(parts: list[Phrase], joint: str) -> Said:
-    """A list of things, the last one after `and` or `or`; empty for no things."""
-    if not parts:
-        return ""
-    said: Phrase = parts[0]
-    for part in parts[1:-1]:
-        said = phrase("comma", first=said, last=part)
-    return said if len(parts) == 1 else phrase(joint, first=said, last=parts[-1])
-
-
 def amounts(goods: dict[str, int]) -> Said:
     """Resources and points: `2 twigs, 1 berry and 1 point`."""
-    return row([phrase("goods", kind=name, n=n) for name, n in goods.items() if n], "and")
+    return several([phrase("goods", kind=name, n=n) for name, n in goods.items() if n])
 
 
 def price(cost: list[int]) -> Said:
@@ -39,7 +29,7 @@ def price(cost: list[int]) -> Said:
 
 def kinds(among: int) -> Said:
     """Kinds of resources, given as bits: `twigs or resin`."""
-    return row([phrase("kind", kind=RESOURCES[i]) for i in range(4) if among >> i & 1], "or")
+    return several([phrase("kind", kind=RESOURCES[i]) for i in range(4) if among >> i & 1], OR)
 
 
 def rival(table: Table, seat: int) -> Phrase:
@@ -72,15 +62,7 @@ def place(table: Table, number: int) -> Said:
 
 def goods(amounts_of: dict[str, int]) -> str:
     """Resources and points in words."""
-    said = amounts(amounts_of)
-    return words().phrase(said) if isinstance(said, Phrase) else ""
-
-
-def listed(parts: list[str]) -> str:
-    """A list of things."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("and", first=", ".join(parts[:-1]), last=parts[-1])
+    return words().text(amounts(amounts_of))
 
 
 def rival_words(table: Table, seat: int) -> str:
@@ -88,5 +70,4 @@ def rival_words(table: Table, seat: int) -> str:
 
 
 def place_words(table: Table, number: int) -> str:
-    said = place(table, number)
-    return words().phrase(said) if isinstance(said, Phrase) else str(said)
+    return words().text(place(table, number))

@@ -9,10 +9,11 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.games.everdell.play import scoring
-from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, phrase, row
+from tanglewood.games.everdell.presentation.phrases import GOODS, amounts, phrase
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.text.phrase import Phrase
+from tanglewood.kernel.text.phrase import OR, Phrase, several
+from tanglewood.words import named
 
 HARVESTS = ("spring", "autumn")
 """The seasons in which a city produces."""
@@ -36,15 +37,15 @@ def reasons(before: Table, after: Table, events: list[Event], move: Move) -> lis
     found = gains(before, after, own, played)
     guests = free_guests(before, seat, played)
     if guests:
-        found.append(phrase("why-guests", cards=row(guests, "and")))
+        found.append(phrase("why-guests", cards=several(guests)))
     met = newly_met(before, after, seat)
     if met:
-        found.append(phrase("why-event", events=row(met, "and")))
+        found.append(phrase("why-event", events=several(met)))
     found += costs(before, own)
     if not played:
         near = within_reach(before, after, seat)
         if near:
-            found.append(phrase("why-reach", cards=row(near, "or")))
+            found.append(phrase("why-reach", cards=several(near, OR)))
     given = goods_in([event for event in events if event.seat != seat], "received", "gained")
     if given:
         found.append(phrase("why-given", goods=amounts(given)))
@@ -54,7 +55,8 @@ def reasons(before: Table, after: Table, events: list[Event], move: Move) -> lis
         # That discarding costs a card goes without saying; why this one does not.
         found = about_card(before, seat, move) + [one for one in found if one.key != DISCARDS]
     if not brings(found):
-        said = text_of(before, move)
+        # Without its full stop: it becomes a piece of a line.
+        said = named(text_of(before, move)).removesuffix(".")
         if said:
             found.append(phrase("why-says", what=said))
     if last_worker(before, after, own, seat):
@@ -101,7 +103,7 @@ def costs(table: Table, own: list[Event]) -> list[Phrase]:
         found.append(phrase("why-discards", n=cards))
     gone = [table.config.pack.cards[card_of(table, event)].name for event in own if event.name == "left"]
     if gone:
-        found.append(phrase("why-leaves", cards=row([phrase("why-card", card=name) for name in gone], "and")))
+        found.append(phrase("why-leaves", cards=several([phrase("why-card", card=name) for name in gone])))
     return found
 
 
@@ -178,12 +180,12 @@ def text_of(table: Table, move: Move) -> str:
 
 @cache
 def texts(pack: Pack) -> dict[str, str]:
-    """What is printed on cards, locations and events, without the full stop: it becomes a piece of a line."""
+    """What is printed on cards, locations and events."""
     files = pack.files
     found = {one.id: one.text for one in files.of(schema.Card)}
     found.update({one.id: one.text for one in files.of(schema.Location)})
     found.update({one.id: one.text for one in files.of(schema.Event)})
-    return {id: text.removesuffix(".") for id, text in found.items()}
+    return found
 
 
 def card_of(table: Table, event: Event) -> int:

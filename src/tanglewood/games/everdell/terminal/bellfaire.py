@@ -7,6 +7,7 @@ from tanglewood.games.everdell.modules.bellfaire.fair import fair_part
 from tanglewood.games.everdell.modules.bellfaire.view import BellfaireView, GarlandView
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.games.everdell.terminal.shown import pack_shown
+from tanglewood.words import named
 
 
 def fair_things(fair: BellfaireView, names: list[str]) -> list[RenderableType]:
@@ -14,7 +15,7 @@ def fair_things(fair: BellfaireView, names: list[str]) -> list[RenderableType]:
     part = fair_part(pack_shown())
     lines: list[RenderableType] = []
     for side in ("gain", "trade"):
-        tokens = [part.tokens[part.token_numbers[it.id]].name for it in fair.tokens if it.side == side]
+        tokens = [named(part.tokens[part.token_numbers[it.id]].name) for it in fair.tokens if it.side == side]
         if tokens:
             line = Text(say("label-market-side", side=side), style="bold")
             line.append(f"  {'; '.join(tokens)}", style="not bold")

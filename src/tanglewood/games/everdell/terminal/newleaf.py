@@ -7,6 +7,7 @@ from tanglewood.games.everdell.modules.newleaf.presentation.view import StationV
 from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.games.everdell.presentation.view_parts import Price
 from tanglewood.games.everdell.terminal.shown import pack_shown
+from tanglewood.words import named
 
 
 def station_rows(
@@ -25,7 +26,7 @@ def station_rows(
 
 def visitor_text(visitor: VisitorView) -> str:
     part = newleaf_in(pack_shown())
-    name = part.visitors[part.visitor_numbers[visitor.id]].name
+    name = named(part.visitors[part.visitor_numbers[visitor.id]].name)
     return say("label-visitor", visitor=name, points=visitor.points, met="yes" if visitor.met else "no")
 
 
@@ -35,7 +36,7 @@ def visitor_lines(station: StationView) -> list[str]:
     shown = [visitor_text(visitor) for visitor in station.piles if visitor is not None]
     said = [say("label-visitors", visitors=", ".join(shown))] if shown else []
     if station.hers:
-        names = [part.visitors[part.visitor_numbers[id]].name for id in station.hers]
+        names = [named(part.visitors[part.visitor_numbers[id]].name) for id in station.hers]
         said.append(say("label-her-visitors", visitors=", ".join(names)))
     return said
 

@@ -6,8 +6,10 @@ from rich.text import Text
 from tanglewood.games.everdell.modules.nightweave.basics import SLOTS
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.presentation.view import NightweaveView
-from tanglewood.games.everdell.presentation.phrases import listed, say
+from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.games.everdell.terminal.shown import pack_shown
+from tanglewood.kernel.text.phrase import COMMA
+from tanglewood.words import joined
 
 
 def her_things(hers: NightweaveView, city: Text) -> list[RenderableType]:
@@ -32,10 +34,10 @@ def her_things(hers: NightweaveView, city: Text) -> list[RenderableType]:
 def plots(hers: NightweaveView) -> list[str]:
     """Personality, plan and intrigue by name; `card NAME` says what they do."""
     lair = lair_of(pack_shown())
-    named = [it.name for it in lair.personalities if it.id == hers.personality]
-    named += [it.name for it in lair.plans if it.id == hers.plan]
-    named += [it.name for it in lair.intrigues if it.id == hers.intrigue]
-    said = [say("label-her-plots", names=", ".join(named))] if named else []
+    plots = [it.name for it in lair.personalities if it.id == hers.personality]
+    plots += [it.name for it in lair.plans if it.id == hers.plan]
+    plots += [it.name for it in lair.intrigues if it.id == hers.intrigue]
+    said = [say("label-her-plots", names=joined(plots, COMMA))] if plots else []
     if hers.activity:
         said.append(
             say("label-her-card", number=hers.activity.rpartition("_")[2].lstrip("0"), left=hers.left)
@@ -53,10 +55,10 @@ def loose(hers: NightweaveView) -> list[str]:
         said.append(say("label-her-pawn", slot=hers.pawn))
     if hers.loot or hers.secret:
         loot = [pack.cards[pack.card_numbers[id]].name for id in hers.loot]
-        said.append(say("label-her-loot", cards=", ".join(loot) or "none", hidden=hers.secret))
+        said.append(say("label-her-loot", cards=joined(loot, COMMA) or "none", hidden=hers.secret))
     if hers.events:
         names = [pack.events[pack.event_numbers[id]].name for id in hers.events]
-        said.append(say("label-her-events", events=listed(names)))
+        said.append(say("label-her-events", events=joined(names)))
     if hers.captives:
         said.append(say("label-her-captives", n=hers.captives))
     return said

@@ -11,8 +11,9 @@ from tanglewood.games.everdell.modules.pearlbrook.view import (
     RiverView,
     WonderView,
 )
-from tanglewood.games.everdell.presentation.phrases import goods, listed, say
+from tanglewood.games.everdell.presentation.phrases import goods, say
 from tanglewood.games.everdell.terminal.shown import pack_shown
+from tanglewood.words import joined, named
 
 
 def river(scene: Scene, view: RiverView, names: list[str]) -> list[RenderableType]:
@@ -27,12 +28,12 @@ def space_text(scene: Scene, space: RiverSpaceView, names: list[str]) -> Text:
     part = part_of(pack_shown())
     card = "none" if space.shared else "down"
     if space.card:
-        card = part.cards[part.card_numbers[space.card]].name
+        card = named(part.cards[part.card_numbers[space.card]].name)
     text = Text(f"{scene.number(f'frog {space.id}'):>3} ", style="bold cyan")
-    name = part.spaces[part.space_numbers[space.id]].name
+    name = named(part.spaces[part.space_numbers[space.id]].name)
     text.append(say("label-river-space", space=name, card=card), style="not bold default")
     if space.needs:
-        needs = ", ".join(f"{n} {color}" for color, n in space.needs.items())
+        needs = ", ".join(say("label-colored", n=n, color=color) for color, n in space.needs.items())
         text.append(f" ({needs})", style="green" if space.met else "dim")
     if space.frogs:
         text.append(f" {', '.join(names[owner] for owner in space.frogs)}", style="yellow")
@@ -42,7 +43,7 @@ def space_text(scene: Scene, space: RiverSpaceView, names: list[str]) -> Text:
 def wonder_text(scene: Scene, wonder: WonderView, names: list[str]) -> Text:
     part = part_of(pack_shown())
     text = Text(f"{scene.number(f'place {wonder.id}'):>3} ", style="bold cyan")
-    name = part.wonders[part.wonder_numbers[wonder.id]].name
+    name = named(part.wonders[part.wonder_numbers[wonder.id]].name)
     numbers = {"points": wonder.points, "pearls": wonder.pearls, "cards": wonder.cards}
     said = say("label-wonder", wonder=name, cost=goods(wonder.cost), **numbers)
     text.append(said, style="not bold default")
@@ -56,7 +57,7 @@ def riverside(side: RiverSideView) -> Text:
     part = part_of(pack_shown())
 
     def called(ids: list[str]) -> str:
-        return listed([part.adornments[part.adornment_numbers[id]].name for id in ids])
+        return joined([part.adornments[part.adornment_numbers[id]].name for id in ids])
 
     said = [say("label-pearls", n=side.pearls)]
     if side.frog != "none":
@@ -71,5 +72,5 @@ def riverside(side: RiverSideView) -> Text:
         said.append(say("label-adorned", names=called([it.id for it in side.adorned])))
     if side.wonders:
         wonders = [part.wonders[part.wonder_numbers[id]].name for id in side.wonders]
-        said.append(say("label-built", names=listed(wonders)))
+        said.append(say("label-built", names=joined(wonders)))
     return Text("; ".join(said), style="italic")

@@ -1,7 +1,5 @@
 """Everdell in the terminal: Meadow and hand with prices, places with workers, the cities."""
 
-from functools import cache
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -36,6 +34,7 @@ from tanglewood.games.everdell.terminal.nightweave import her_things, slot_mark
 from tanglewood.games.everdell.terminal.pearlbrook import river, riverside
 from tanglewood.games.everdell.terminal.shown import pack_shown, show
 from tanglewood.games.everdell.terminal.spirecrest import expedition_line, mountain_lines
+from tanglewood.words import named, per_language
 
 STYLES = {"tan": "#d2b48c", "green": "#7cb342", "red": "#e57373", "blue": "#64a5f0", "purple": "#ba8bd9"}
 NUMBERED = ("card", "critter", "construction", "event")
@@ -128,7 +127,7 @@ def card_text(id: str) -> Text:
     pack = pack_shown()
     card = pack.cards[pack.card_numbers[id]]
     color = COLORS[card.color]
-    text = Text(card.name, style=STYLES[color])
+    text = Text(named(card.name), style=STYLES[color])
     text.append(f" {say('label-card', color=color, points=card.points)}", style="dim")
     return text
 
@@ -213,10 +212,10 @@ def workers_text(workers: list[WorkerView], names: list[str]) -> Text:
     return Text(", ".join(names[worker.seat] for worker in workers), style="yellow")
 
 
-@cache
+@per_language()
 def place_words() -> dict[str, str]:
     """What each location gives, by its id."""
-    return {entry.id: entry.text for entry in pack_shown().files.of(Location)}
+    return {entry.id: named(entry.text) for entry in pack_shown().files.of(Location)}
 
 
 def places(scene: Scene, view: TableView) -> RenderableType:
@@ -226,7 +225,7 @@ def places(scene: Scene, view: TableView) -> RenderableType:
         number = pack_shown().place_numbers[place.id]
         text = Text(f"{scene.number(f'place {place.id}'):>3} ", style="bold cyan")
         location = pack_shown().locations[number]
-        text.append(location.name, style="not bold default")
+        text.append(named(location.name), style="not bold default")
         if place.sort in TOLD:
             text.append(f": {place_words()[place.id]}", style="not bold dim")
         if place.workers:
@@ -247,12 +246,12 @@ def events(scene: Scene, view: TableView) -> RenderableType:
     def line(event: EventView) -> Text:
         text = Text(f"{scene.number(f'claim {event.id}'):>3} ", style="bold cyan")
         kind = pack_shown().events[pack_shown().event_numbers[event.id]]
-        text.append(kind.name, style="not bold default")
+        text.append(named(kind.name), style="not bold default")
         if event.owner != -1:
             text.append(f" {people(scene, view)[max(event.owner, -1)]}", style="yellow")
         else:
-            needs = [pack_shown().cards[card].name for card in kind.needs]
-            needs += [f"{n} {COLORS[i]}" for i, n in enumerate(kind.colors) if n]
+            needs = [named(pack_shown().cards[card].name) for card in kind.needs]
+            needs += [say("label-colored", n=n, color=COLORS[i]) for i, n in enumerate(kind.colors) if n]
             needs += [
                 say("about-kinds", n=n, kind=KINDS[i].replace(" ", "-"))
                 for i, n in enumerate(kind.kinds)
@@ -283,7 +282,7 @@ def city_text(cards: list[CityCard], names: list[str]) -> Text:
             marks.append(goods({"points": card.tokens}))
         if card.stored:
             marks.append(goods(card.stored))
-        marks += [pack_shown().cards[pack_shown().card_numbers[it]].name for it in card.prisoners]
+        marks += [named(pack_shown().cards[pack_shown().card_numbers[it]].name) for it in card.prisoners]
         if card.workers:
             marks.append(workers_text(card.workers, names).plain)
         if marks:
@@ -327,7 +326,7 @@ def power_text(power: PowerView) -> Text:
         return Text(say("label-power-choice"), style="italic")
 
     def place(id: str) -> str:
-        return pack.locations[pack.place_numbers[id]].name
+        return named(pack.locations[pack.place_numbers[id]].name)
 
     state: list[str] = []
     if power.figure:
@@ -343,7 +342,7 @@ def power_text(power: PowerView) -> Text:
     if power.wild_at:
         state.append(say("label-power-wild-at", places=", ".join(place(id) for id in power.wild_at)))
     if power.kept_count:
-        cards = ", ".join(pack.cards[pack.card_numbers[id]].name for id in power.kept) or "none"
+        cards = ", ".join(named(pack.cards[pack.card_numbers[id]].name) for id in power.kept) or "none"
         state.append(say("label-power-kept", n=power.kept_count, cards=cards))
     if power.paths:
         state.append(say("label-power-paths", places=", ".join(place(id) for id in power.paths)))

@@ -195,4 +195,4 @@ def sort(file: str, table: str) -> str:
 
 
 # A side of a supply card has one field a symbol, whatever the die's symbols are called.
-SHAPES = Shapes(SINGLE, MANY, sort, {Supply: ("positions", Positions)})
+SHAPES = Shapes(SINGLE, MANY, sort, {Supply: ("positions", Positions)}, "mycelia")

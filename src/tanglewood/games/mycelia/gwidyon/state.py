@@ -6,11 +6,12 @@ He plays automatically. Every event of his names the rule that makes him act. Hi
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.mycelia.board.player import Cards
+from tanglewood.kernel.text.name import Name
 
 if TYPE_CHECKING:
     from tanglewood.games.mycelia.board.table import Table
 
-NAME: Final = "Gwidyon"
+NAME: Final = Name("Gwidyon", "mycelia-gwidyon")
 REST: Final = 0
 REMOVE_SIDE: Final = 1
 

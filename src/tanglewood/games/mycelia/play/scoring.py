@@ -2,7 +2,7 @@
 
 from tanglewood.games.mycelia.board.table import Table
 from tanglewood.games.mycelia.gwidyon.state import NAME
-from tanglewood.kernel.state import Result, Rival, best_of
+from tanglewood.kernel.result import Result, Rival, best_of
 
 
 def result(table: Table) -> Result | None:

@@ -16,6 +16,7 @@ from tanglewood.kernel.event import Value
 from tanglewood.kernel.move import Move, first_of_kind
 from tanglewood.kernel.refusal import Question, Refusal
 from tanglewood.kernel.state import Frame
+from tanglewood.kernel.text.phrase import COMMA, several
 
 STANDSTILL: Final = 20
 """Turns of every player in a row without a step, a leaf or a hire, after which the game ends: nobody can
@@ -159,7 +160,7 @@ class Answers(Frame[Table]):
 
     def question(self, table: Table) -> Question:
         names = [table.config.pack.cards[gift].name for gift in self.gifts]
-        return Question("PR.play.hire_order", ", ".join(names), phrase("ask-answers"))
+        return Question("PR.play.hire_order", several(names, COMMA), phrase("ask-answers"))
 
     def refuse(self, table: Table, move: Move) -> Refusal:
         question = self.question(table)

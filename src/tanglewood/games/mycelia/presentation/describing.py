@@ -91,7 +91,7 @@ def supply_words(pack: Pack, it: Component) -> list[str]:
 def numbers(pack: Pack, it: Component) -> str:
     """How the table is set up."""
     if it.table == "die":
-        return say("about-die", faces=", ".join(it.row("faces")))
+        return say("about-die", faces=", ".join([say("face", face=face) for face in it.row("faces")]))
     if it.table == "track":
         spaces = [say("label-colour", colour=space) for space in it.row("spaces")]
         return say("about-track", spaces=", ".join(spaces))

@@ -27,8 +27,8 @@ from tanglewood.kernel.narrator import sentence as capitalized
 from tanglewood.kernel.state import Frame
 from tanglewood.kernel.telling import Repeat
 from tanglewood.kernel.text.component import Component
-from tanglewood.kernel.text.phrase import Phrase, Said
-from tanglewood.words import words
+from tanglewood.kernel.text.phrase import COMMA, Phrase, Said
+from tanglewood.words import joined, words
 
 FIELD_KEYS = {
     word.TAKE: "move-take",
@@ -195,7 +195,8 @@ class MyceliaNarrator(Narrator[Table]):
         pack = state.config.pack
         if key in ("card", "cards") and isinstance(value, str):
             numbers = pack.card_numbers
-            return ", ".join([pack.cards[numbers[id]].name if id in numbers else id for id in value.split()])
+            cards = [pack.cards[numbers[id]].name if id in numbers else id for id in value.split()]
+            return joined(cards, COMMA)
         if key == "steps":
             return steps_words(str(value))
         if key == "field":
@@ -248,7 +249,6 @@ def narrator(pack: Pack | None = None) -> MyceliaNarrator:
         quiet=("turn-ended", "over"),
         deeds=DEEDS,
         repeats=REPEATS,
-        unasked=("play", "end"),
     )
     made.pack = pack
     return made

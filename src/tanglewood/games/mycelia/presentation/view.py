@@ -223,4 +223,5 @@ def layers(table: Table, player: Player, own: bool) -> list[Hidden]:
 
 
 def names(table: Table, cards: list[int] | Cards) -> list[str]:
-    return [table.config.pack.cards[card].id for card in cards]
+    known = table.config.pack.cards
+    return [known[card].id for card in cards]

@@ -12,6 +12,7 @@ from tanglewood.games.mycelia.effects.pictures import LANDSCAPES
 from tanglewood.games.mycelia.presentation.spelling import say
 from tanglewood.games.mycelia.presentation.view import PlayerView
 from tanglewood.games.mycelia.terminal.shown import pack_shown
+from tanglewood.words import named
 
 CELL = 9
 DOTS = 4
@@ -134,7 +135,7 @@ def small_board(player: PlayerView, name: str) -> RenderableType:
     board = pack.board(player.board)
     title = Text(name, style="bold")
     if board.back:
-        title.append(f" ({board.name})", style="not bold")
+        title.append(f" ({named(board.name)})", style="not bold")
     title.append(f"  {say('label-drops', n=player.left)}", style="not bold")
     wide = 5 if any(player.prisms) else 4
     lines: list[Text] = []
@@ -154,7 +155,7 @@ def small_board(player: PlayerView, name: str) -> RenderableType:
         say("label-others-piles", hand=player.hand_count, draw=draw, discard=len(player.discard)),
     ]
     if player.gifts:
-        names = [pack.cards[pack.card_numbers[gift]].name for gift in player.gifts]
+        names = [named(pack.cards[pack.card_numbers[gift]].name) for gift in player.gifts]
         beside.append(say("label-others-gifts", gifts=", ".join(names)))
     return Group(title, Rows(lines), Text("\n".join(beside)))
 

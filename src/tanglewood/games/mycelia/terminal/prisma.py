@@ -9,6 +9,7 @@ from tanglewood.games.mycelia.gwidyon.state import NAME as GWIDYON
 from tanglewood.games.mycelia.presentation.spelling import ability_words, function_words, say
 from tanglewood.games.mycelia.presentation.view import PlayerView, RootView, TableView
 from tanglewood.games.mycelia.terminal.shown import pack_shown
+from tanglewood.words import named
 
 COLOURS = {"green": "black on #8fc46a", "amber": "black on #eab54b", "violet": "#ffffff on #7a4fa3"}
 Row = tuple[str, str, str, str]
@@ -28,7 +29,7 @@ def area_row(own: PlayerView, place: int) -> Row:
         said = say("label-gift-none", n=pack_shown().draws[number])
     else:
         said = say("label-gift-works" if gift in own.working else "label-gift-waits", what=what)
-    return ("", "", card_of(gift).name, said)
+    return ("", "", named(card_of(gift).name), said)
 
 
 def area_line(own: PlayerView) -> Text:
@@ -50,7 +51,7 @@ def root_row(scene: Scene, root: RootView) -> Row:
     assert root.top is not None
     colour = say("label-colour", colour=root.colour)
     said = [gift_words(root.top), say("label-root-more", n=root.count - 1)]
-    return (scene.number(f"buy {root.top}"), colour, card_of(root.top).name, " ".join(said))
+    return (scene.number(f"buy {root.top}"), colour, named(card_of(root.top).name), " ".join(said))
 
 
 def other_roots(roots: list[RootView]) -> Text:
@@ -81,7 +82,7 @@ def gift_words(id: str) -> str:
 class Track:
     """The favour track: every space with its number, its colour and who stands there.
 
-    Colours are words where there is room for them, else letters.
+    Colours are words where there is room for them, else letters that each language chooses.
     """
 
     def __init__(self, view: TableView, names: list[str]) -> None:
@@ -91,7 +92,7 @@ class Track:
         for player in view.players:
             self.here[player.favour].append(names[player.seat])
         if view.gwidyon is not None:
-            self.here[view.gwidyon.favour].append(GWIDYON)
+            self.here[view.gwidyon.favour].append(named(GWIDYON))
         for space in view.track.idle:
             self.here[space].append(say("label-idle"))
 
@@ -114,8 +115,7 @@ class Track:
         for space, colour in enumerate(self.spaces):
             words = [str(space)]
             if colour in COLOURS:
-                name = say("label-colour", colour=colour)
-                words.append(name[0].upper() if short else name)
+                words.append(say("label-colour-short" if short else "label-colour", colour=colour))
             words.append(", ".join(self.here[space]))
             style = "bold" if self.here[space] else "not bold"
             cells.append(

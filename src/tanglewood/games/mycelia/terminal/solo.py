@@ -12,6 +12,7 @@ from tanglewood.games.mycelia.presentation.view import GwidyonView
 from tanglewood.games.mycelia.terminal.board import DEW
 from tanglewood.games.mycelia.terminal.shown import pack_shown
 from tanglewood.kernel.event import Event
+from tanglewood.words import named
 
 HEADING = "gwidyon-turn"
 BY_CARD = ("leaves", "showcase-replaced")
@@ -20,7 +21,7 @@ BY_CARD = ("leaves", "showcase-replaced")
 
 def gwidyon(him: GwidyonView) -> RenderableType:
     """His pile, chip and cards, beside the player's board."""
-    text = Text(NAME, style="bold")
+    text = Text(named(NAME), style="bold")
     text.append(f"  {say('label-pile', n=him.left, start=him.start)}\n", style="not bold")
     text.append(f"{DEW * him.left}\n" if him.left else "", style="not bold")
     text.append(say("label-chip", side=him.chip), style="not bold")

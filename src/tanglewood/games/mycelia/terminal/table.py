@@ -26,6 +26,7 @@ from tanglewood.games.mycelia.terminal.things import (
 )
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.move import Move
+from tanglewood.words import named
 
 TWO_FIELDS = re.compile(r"(drop\s+|move\s+|prism\s+)?([a-i]\d)\s*(?:>|->|to|-|,)?\s*([a-i]\d)", re.IGNORECASE)
 TAKE_OFF = re.compile(r"take\s+([a-i]\d)", re.IGNORECASE)
@@ -48,7 +49,7 @@ class MyceliaTable(TerminalTable):
         return " ".join(spelling.say(part) for part in parts)
 
     def rival(self, game: Game) -> str:
-        return GWIDYON if state_of(game).gwidyon is not None else ""
+        return named(GWIDYON) if state_of(game).gwidyon is not None else ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
         show(scene.game)

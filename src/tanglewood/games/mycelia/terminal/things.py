@@ -23,6 +23,7 @@ from tanglewood.games.mycelia.terminal.prisma import (
 )
 from tanglewood.games.mycelia.terminal.shown import pack_shown
 from tanglewood.kernel.move import Move
+from tanglewood.words import named
 
 
 def header(view: TableView, own: PlayerView, name: str) -> Text:
@@ -30,7 +31,7 @@ def header(view: TableView, own: PlayerView, name: str) -> Text:
     line = Text(say("label-your-board") if mine else say("label-board-of", name=name), style="bold")
     board = pack_shown().board(own.board)
     if board.back:
-        line.append(f" ({board.name})", style="not bold")
+        line.append(f" ({named(board.name)})", style="not bold")
     line.append(f"  {say('label-round', round=view.round)}", style="not bold")
     if view.ending:
         alone = "yes" if view.gwidyon else "no"
@@ -73,7 +74,7 @@ def shrine(view: TableView, columns: int) -> RenderableType:
     side = f"{view.supply_card}{'AB'[view.supply_side]}"
     text.append(f"\n{say('label-supply', card=side)}", style="not bold")
     faces = [
-        f"{face} {' '.join(pack.field_names[field] for field in fields)}"
+        f"{say('face', face=face)} {' '.join(pack.field_names[field] for field in fields)}"
         for face, fields in zip(pack.faces, card.sides[view.supply_side], strict=True)
     ]
     wide = [max(len(face) for face in faces[column::columns]) for column in range(columns)]
@@ -121,6 +122,8 @@ def stock_line(view: TableView) -> Text:
     return Text(said, style="italic")
 
 
+COST = 8
+"""Columns for a price; a language may need more."""
 NARROW_FUNCTION = 34
 """Columns beside the name below which a function gets lines of its own."""
 
@@ -136,7 +139,8 @@ class Section:
         narrow = options.max_width < self.name_width + NARROW_FUNCTION
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(justify="right", style="bold cyan", no_wrap=True, width=3)
-        grid.add_column(justify="right", style="yellow", no_wrap=True, width=8)
+        wide = max([COST, *(len(str(row[1])) for row in self.rows)])
+        grid.add_column(justify="right", style="yellow", no_wrap=True, width=wide)
         if narrow:
             grid.add_column(ratio=1)
         else:
@@ -162,7 +166,7 @@ def show_row(scene: Scene, id: str | None, discount: int) -> Row:
     what = function_words(card.function)
     if card.single is not None:
         what = say("label-single", single=function_words(card.single), what=what)
-    return (scene.number(f"hire {id}"), cost_words(max(card.cost - discount, 0)), card.name, what)
+    return (scene.number(f"hire {id}"), cost_words(max(card.cost - discount, 0)), named(card.name), what)
 
 
 def tile_row(scene: Scene, own: PlayerView, place: int) -> Row:

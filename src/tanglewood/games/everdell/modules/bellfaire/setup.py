@@ -13,6 +13,7 @@ from tanglewood.games.everdell.modules.bellfaire.fair import (
     fair_part,
     has_market,
 )
+from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.fault import Fault
 
@@ -39,22 +40,18 @@ def conflict(options: dict[str, Choice]) -> Fault | None:
     traits = [trait for trait in TRAITS if options[trait]]
     if not options[BELLFAIRE]:
         if people > USUAL:
-            return Fault("players", "five and six people need Bellfaire", rule="EX.bellfaire.six.players")
+            return Fault("players", say("clash-six"), rule="EX.bellfaire.six.players")
         if options[GARLAND] not in (ANY, NONE):
-            why = "is an award of Bellfaire, which is not in the game"
-            return Fault(GARLAND, why, rule="EX.bellfaire.garland.draw")
+            return Fault(GARLAND, say("clash-award"), rule="EX.bellfaire.garland.draw")
         if traits:
-            why = "several traits of Rugwort's need Bellfaire; without it choose one mood"
-            return Fault(traits[0], why, rule="EX.bellfaire.solo.origin")
+            return Fault(traits[0], say("clash-traits"), rule="EX.bellfaire.solo.origin")
         return None
     if traits and options["nightweave"]:
-        return Fault(traits[0], "Rugwort stays away when Nightweave plays", rule="MW.nw.rule.not_rugwort")
+        return Fault(traits[0], say("clash-no-rugwort"), rule="MW.nw.rule.not_rugwort")
     if people > USUAL and options["powers"] == "mistwood":
-        why = f"Mistwood has four abilities, too few for {people} people"
-        return Fault("powers", why, rule="EX.bellfaire.six.enough_cards")
+        return Fault("powers", say("clash-abilities", n=people), rule="EX.bellfaire.six.enough_cards")
     if people > LEGENDS.get(str(options["legends"]), people):
-        why = f"this box has too few legends for {people} people"
-        return Fault("legends", why, rule="EX.bellfaire.six.enough_cards")
+        return Fault("legends", say("clash-legends", n=people), rule="EX.bellfaire.six.enough_cards")
     return None
 
 

@@ -131,9 +131,10 @@ def draw_tile(table: Table, station: Station) -> int:
 def use_tile(table: Table, seat: int, slot: int) -> None:
     """A seat takes the reward of a tile, which is put aside and replaced (EX.newleaf.station.any_tile)."""
     station = station_of(table)
-    part = newleaf_in(table.config.pack)
+    part = station.part
     tile = station.tiles[slot]
-    table.emit_open("tile", seat, tile=part.tiles[tile].id, slot=slot + 1)
+    if table.listener is not None:
+        table.emit_open("tile", seat, tile=part.tiles[tile].id, slot=slot + 1)
     station.used = with_one(station.used, tile, station.used[tile] + 1)
     new = draw_tile(table, station)
     station.tiles = with_one(station.tiles, slot, new)

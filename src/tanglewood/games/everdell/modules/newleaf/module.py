@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tanglewood.games.everdell.board.city import tokens
+from tanglewood.games.everdell.board.city import holds, tokens
 from tanglewood.games.everdell.board.land import Land
 from tanglewood.games.everdell.board.module import Module, Part
 from tanglewood.games.everdell.board.player import NO_CARD, Cards, Player
@@ -93,6 +93,8 @@ class NewleafModule(Module):
         player = table.players[seat]
         bank = newleaf_in(table.config.pack).bank
         more = 0
+        if not holds(player.city, bank):  # as a rule there is none
+            return more
         for i in range(len(player.city)):
             if player.city[i] == bank:
                 more += tokens(player.marks[i])
@@ -164,7 +166,7 @@ class NewleafModule(Module):
     def own_places(self, table: Table) -> Cards:
         """Knoll and Station, neither basic nor forest (EX.newleaf.visit.not_basic), with one worker of each
         player (EX.newleaf.knoll.place, EX.newleaf.visit.place)."""
-        return newleaf_in(table.config.pack).places
+        return station_of(table).part.places
 
     def figure_places(self, table: Table) -> Cards:
         return self.own_places(table)  # EX.combine.spiders_spaces

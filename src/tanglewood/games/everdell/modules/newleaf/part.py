@@ -1,7 +1,7 @@
 """Newleaf's entries in the pack, ready for play: tiles, visitors, golden links, and the moves it adds."""
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from tanglewood.games.everdell.board.module import Part
 from tanglewood.games.everdell.board.player import COLORS
@@ -58,6 +58,7 @@ class VisitorKind:
         return least
 
 
+@final
 class NewleafPart(Part):
     """All of Newleaf's own entries."""
 

@@ -1,6 +1,6 @@
 """What lies on the station board and beside the players: the things of Newleaf at a table."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from tanglewood.games.everdell.board.land import Land
 
@@ -29,6 +29,7 @@ NO_TOKEN: Final = -3
 Counts = tuple[int, ...]
 
 
+@final
 class Station(Land):
     """The station board, and what each seat has of Newleaf.
 

@@ -73,7 +73,7 @@ def turn_moves(table: Table, seat: int) -> list[Move]:
             found.append(words.play_reserved)
     elif held == READY and can_reserve(table, station):  # EX.newleaf.reserve.one
         found.append(words.reserve)
-    if may_travel(table, seat) and can_lift(table, seat):
+    if station.tickets[seat] != NO_TICKET and may_travel(table, seat) and can_lift(table, seat):
         found.append(words.ticket)
     return found
 
@@ -118,7 +118,8 @@ def play_turn(table: Table, seat: int, move: Move) -> bool:
     elif kind == word.TICKET:
         side = station.tickets[seat]
         station.tickets = with_one(station.tickets, seat, side + 1)
-        table.emit_open("ticket", seat, side="outbound" if side == OUTBOUND else "inbound")
+        if table.listener is not None:
+            table.emit_open("ticket", seat, side="outbound" if side == OUTBOUND else "inbound")
         table.stack.append(Run(seat, seat, -1, TRAVEL))
     else:
         table.stack.append(Run(seat, seat, -1, RESERVE))
@@ -134,7 +135,8 @@ def reserve(table: Table, seat: int, move: Move) -> None:
         card = table.meadow[move.a]
         table.set_slot(move.a, NO_CARD)
     station.reserved = with_one(station.reserved, seat, card)
-    table.emit_open("reserved", seat, card=table.config.pack.cards[card].id)
+    if table.listener is not None:
+        table.emit_open("reserved", seat, card=table.config.pack.cards[card].id)
     if move.kind == word.RESERVE_STATION:
         fill_station(table)
     else:

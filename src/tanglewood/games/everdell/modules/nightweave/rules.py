@@ -18,10 +18,11 @@ from tanglewood.games.everdell.modules.nightweave.hand import (
 )
 from tanglewood.games.everdell.modules.nightweave.turn import HerTurn
 from tanglewood.games.everdell.play.reasons import no
-from tanglewood.kernel import outlook as winning
+from tanglewood.kernel.judging import outlook as winning
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
-from tanglewood.kernel.state import Frame, Result
+from tanglewood.kernel.result import Result
+from tanglewood.kernel.state import Frame
 
 REST: Final = [55.0, 52.0, 42.0, 26.0, 0.0]
 """Points that she makes from a season on, at level 0, and how many more each level adds."""

@@ -6,7 +6,8 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.modules.nightweave import station
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, level_of
-from tanglewood.kernel.state import Result, Rival, best_of
+from tanglewood.kernel.result import Result, Rival, best_of
+from tanglewood.kernel.text.name import Name
 
 
 def breakdown(table: Table) -> dict[str, int]:
@@ -73,5 +74,5 @@ def result(table: Table, scores: list[int], rows: list[dict[str, int]]) -> Resul
         [] if won else best_of(order),
         rows,
         order=order,
-        rival=Rival("Nightweave", score, won, hers),
+        rival=Rival(Name("Nightweave", "everdell-nightweave"), score, won, hers),
     )

@@ -8,6 +8,7 @@ from tanglewood.games.everdell.modules.nightweave.cards import Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import draw
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave
 from tanglewood.games.everdell.modules.rugwort.solo import NO_MOOD
+from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.setting import Choice
 from tanglewood.kernel.text.fault import Fault
@@ -23,37 +24,36 @@ def conflict(options: dict[str, Choice]) -> Fault | None:
     personality, plan = options["personality"] != NONE, str(options["plan"])
     intrigues = bool(options["intrigues"])
     if options["spring_worker"] and not (options["nightweave"] and options["powers"] != NONE):
-        why = "it eases games with worker abilities against Nightweave"
-        return refused("spring_worker", why, "MW.with.powers.easier")
+        return refused("spring_worker", "spring-worker", "MW.with.powers.easier")
     if not options["nightweave"]:
         for name in ("personality", "plan", "intrigues"):
             if options[name] not in (NONE, False):
-                return refused(name, "is Nightweave's, who is not in the game", "MW.module.personality_setup")
+                return refused(name, "no-nightweave", "MW.module.personality_setup")
         return None
     if people > MOST_PEOPLE:
-        return refused("players", "Nightweave plays against one or two people", "MW.nw.setup.board")
+        return refused("players", "two-people", "MW.nw.setup.board")
     if options["mood"] != NO_MOOD:
-        return refused("mood", "Rugwort stays away when Nightweave plays", "MW.nw.rule.not_rugwort")
+        return refused("mood", "no-rugwort", "MW.nw.rule.not_rugwort")
     if people > 1 and (plan != NONE or intrigues):
         name = "intrigues" if intrigues else "plan"
-        return refused(name, "plans and intrigues are for one person only", "MW.module.solo_only")
+        return refused(name, "one-person", "MW.module.solo_only")
     if plan != NONE and intrigues:
-        return refused("intrigues", "plans and intrigues exclude each other", "MW.module.solo_only")
+        return refused("intrigues", "plan-or-intrigues", "MW.module.solo_only")
     if plan == "swarm" and not options["difficulty"]:
-        return refused("plan", "the swarm does nothing at level 0", "MW.plan.swarm")
+        return refused("plan", "swarm", "MW.plan.swarm")
     if plan == "weavers_whim" and not personality:
-        return refused("plan", "the weaver's whim needs a personality", "MW.plan.weavers_whim")
+        return refused("plan", "weavers-whim", "MW.plan.weavers_whim")
     # MW.module.combine: a personality goes with either. Worker abilities are no box and may be used
     # (MW.module.no_expansions_but).
     if personality or plan != NONE or intrigues:
         for name in (*SETS, *LANDS, "legends"):
             if options.get(name, False) not in (False, NONE):
-                return refused(name, "her modules are played without it", "MW.module.no_expansions")
+                return refused(name, "her-modules", "MW.module.no_expansions")
     return None
 
 
 def refused(option: str, why: str, rule: str) -> Fault:
-    return Fault(option, why, rule=rule)
+    return Fault(option, say(f"clash-{why}"), rule=rule)
 
 
 def first_nightweave(table: Table) -> Nightweave:

@@ -14,13 +14,15 @@ from tanglewood.games.everdell.modules.rugwort.view import rugwort_view
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.observing.cells import ModuleObserver
 from tanglewood.games.everdell.presentation.phrases import say
-from tanglewood.kernel import outlook as winning
+from tanglewood.kernel.judging import outlook as winning
 from tanglewood.kernel.move import Move
+from tanglewood.kernel.result import Result, Rival
 from tanglewood.kernel.setting import Choice, Setting
-from tanglewood.kernel.state import Result, Rival
 from tanglewood.kernel.text.component import Component
 from tanglewood.kernel.text.fault import Fault
+from tanglewood.kernel.text.phrase import COMMA
 from tanglewood.kernel.text.position import Section, Sheet
+from tanglewood.words import joined
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -29,8 +31,9 @@ if TYPE_CHECKING:
     from tanglewood.kernel.observing.sheet import Layout
     from tanglewood.kernel.packs.files import Files
 
-HIS_CARDS: Final = 2.4
-"""What a card in Rugwort's city is worth to him in the end, in points, with everything it leads to."""
+HIS_CARDS: Final = 1.2
+"""What a card in Rugwort's city is worth to him in the end, with everything it leads to, for each point of a
+common one."""
 
 
 class RugwortRules(OpponentRules):
@@ -64,10 +67,16 @@ class RugwortRules(OpponentRules):
     def pairs(self, table: Table) -> int:
         return table.config.pack.pairs_in(solo.him(table).city)
 
+    def points(self, table: Table) -> int:
+        # He takes a card for each one that is played, whichever it is: that must not speak against playing.
+        each = his_part(table.config.pack).card * len(solo.him(table).city)
+        return sum(solo.breakdown(table).values()) - each
+
     def outlook(self, table: Table, worths: list[float], scale: float, ahead: int) -> list[float]:
         # After each card of the player, up to a full city, he takes one too.
         coming = max(0, table.config.pack.counts.city - len(table.players[0].city)) if ahead else 0
-        his = sum(solo.breakdown(table).values()) + HIS_CARDS * coming
+        each = HIS_CARDS * his_part(table.config.pack).card
+        his = sum(solo.breakdown(table).values()) + each * coming
         return [winning.chance(worths[0] - his, scale)]
 
     def result(self, table: Table, scores: list[int], rows: list[dict[str, int]]) -> Result:
@@ -158,7 +167,7 @@ class RugwortModule(Module):
         if it.table == "rugwort_points":
             walk = [pack.locations[pack.place_numbers[id]].name for id in it.row("walk")]
             counts = it.numbers("card", "purple", "basic_event", "glitzy_purple", "squatty_space")
-            return [say("about-rugwort-points", **counts), say("about-walk", places=", ".join(walk))]
+            return [say("about-rugwort-points", **counts), say("about-walk", places=joined(walk, COMMA))]
         return []
 
     def section(self) -> Section:

@@ -7,6 +7,7 @@ from tanglewood.games.everdell.modules.rugwort import solo
 from tanglewood.games.everdell.modules.rugwort.rugwort import Rugwort
 from tanglewood.games.everdell.presentation.position import place_text
 from tanglewood.games.everdell.presentation.view_parts import CityCard, city_view
+from tanglewood.words import named
 
 
 class RugwortView(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ def rugwort_view(table: Table) -> RugwortView | None:
     score = solo.breakdown(table)
     moods = solo.moods_of(table.config)
     return RugwortView(
-        name=solo.year_of(table.config).name,
+        name=named(solo.year_of(table.config).name),
         mood=moods[0] if moods else solo.NO_MOOD,
         moods=moods,
         city=city_view(table, len(table.players), ()),

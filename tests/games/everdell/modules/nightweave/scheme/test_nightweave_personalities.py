@@ -5,6 +5,7 @@ import re
 import pytest
 
 import tanglewood
+import tanglewood.kernel.chance
 from everdell_table import (
     RICH,
     city,

@@ -3,6 +3,7 @@
 import pytest
 
 import tanglewood
+import tanglewood.kernel.chance
 from everdell_table import (
     RICH,
     city,

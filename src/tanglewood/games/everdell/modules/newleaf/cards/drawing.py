@@ -59,9 +59,11 @@ class ClearShown(Repeated):
         return ClearShown(int(words[0]))
 
     def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = free_slots(table, table.config.pack.moves.clear_meadow)
-        options += at_station(table, words_in(table.config.pack).clear_station)
-        if self.done(run) == self.n or not options:
+        options: list[Move] = []
+        if self.done(run) < self.n:
+            options = free_slots(table, table.config.pack.moves.clear_meadow)
+            options += at_station(table, words_in(table.config.pack).clear_station)
+        if not options:
             table.stack.pop()
             table.fill_meadow()
             fill_station(table)
@@ -78,7 +80,8 @@ class ClearShown(Repeated):
             card = table.meadow[slot]
             table.set_slot(slot, NO_CARD)
             table.discard_open(card)
-        table.emit_open(name, run.seat, card=table.config.pack.cards[card].id, slot=slot + 1)
+        if table.listener is not None:
+            table.emit_open(name, run.seat, card=table.config.pack.cards[card].id, slot=slot + 1)
 
     def asks(self, table: Table, run: Run) -> Phrase:
         return phrase("ask-clear-shown", n=self.n - self.done(run))

@@ -9,7 +9,7 @@ from tanglewood.games.everdell.modules.newleaf.part import newleaf_in
 from tanglewood.games.everdell.modules.newleaf.state import NEWLEAF, Station, station_of
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.presentation.narration_moves import whose
-from tanglewood.games.everdell.presentation.phrases import say
+from tanglewood.games.everdell.presentation.phrases import rival_words, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.text.component import Component
 
@@ -45,7 +45,8 @@ def move_words(table: Table, move: Move) -> str:
     if kind in BY_CITY_CARD:
         name = pack.cards[move.b // COPIES].name
         owner = whose(table, move.a)
-        return say(BY_CITY_CARD[kind], card=name, owner=owner, copy=move.b % COPIES + 1)
+        who, copy = rival_words(table, move.a), move.b % COPIES + 1
+        return say(BY_CITY_CARD[kind], card=name, owner=owner, who=who, copy=copy)
     if kind in OF_RESERVED:
         card = station.reserved[table.turn] if station is not None and table.turn >= 0 else NO_CARD
         return say(OF_RESERVED[kind], card=name_of(pack, card))

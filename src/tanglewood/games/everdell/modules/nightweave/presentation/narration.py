@@ -4,8 +4,9 @@ from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.games.everdell.modules.nightweave import cards as activity
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, read_action
 from tanglewood.games.everdell.presentation.describing import season_of
-from tanglewood.games.everdell.presentation.phrases import listed, say
+from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.text.component import Component
+from tanglewood.words import joined
 
 KINDS = (
     *("basic", "forest", "journey", "own-city", "open-card", "basic-event", "special-event", "haven"),
@@ -48,7 +49,7 @@ def describe(pack: Pack, it: Component) -> list[str]:
         counts = it.numbers("start_hand", "city", "die", "own_city")
         one, two = [int(n) for n in it.row("hand")]
         out = [pack.events[pack.event_numbers[id]].name for id in it.row("left_out")]
-        return [say("about-lair", one=one, two=two, **counts), say("about-left-out", events=listed(out))]
+        return [say("about-lair", one=one, two=two, **counts), say("about-left-out", events=joined(out))]
     return []
 
 

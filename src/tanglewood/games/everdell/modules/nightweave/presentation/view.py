@@ -15,6 +15,7 @@ from tanglewood.games.everdell.modules.nightweave.state import nightweave_at
 from tanglewood.games.everdell.presentation.position import place_text
 from tanglewood.games.everdell.presentation.view_parts import CityCard, city_view, holds, knows, names
 from tanglewood.games.everdell.presentation.view_types import Season
+from tanglewood.words import named
 
 
 class NightweaveView(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ def nightweave_view(table: Table, viewer: int) -> NightweaveView | None:
     ]
     away = [card for card, info in zip(hers.webbed, hers.webbed_seen, strict=True) if knows(info, viewer)]
     return NightweaveView(
-        name=lair_of(pack).levels[level_of(table)].name,
+        name=named(lair_of(pack).levels[level_of(table)].name),
         level=level_of(table),
         season=pack.seasons[hers.season].id,
         points=hers.points,

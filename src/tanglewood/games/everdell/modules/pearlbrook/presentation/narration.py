@@ -9,9 +9,10 @@ from tanglewood.games.everdell.modules.pearlbrook.part import part_of
 from tanglewood.games.everdell.modules.pearlbrook.river import river_at
 from tanglewood.games.everdell.moves import COPIES
 from tanglewood.games.everdell.presentation.narration_moves import whose
-from tanglewood.games.everdell.presentation.phrases import listed, say
+from tanglewood.games.everdell.presentation.phrases import rival_words, say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.text.component import Component
+from tanglewood.words import joined
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -40,7 +41,8 @@ def move_words(table: Table, move: Move) -> str:
         return say("move-trade-river", card=name)
     if move.kind in BY_CITY_CARD:
         name = pack.cards[move.b // COPIES].name
-        return say(BY_CITY_CARD[move.kind], card=name, owner=whose(table, move.a), copy=move.b % COPIES + 1)
+        owner, who, copy = whose(table, move.a), rival_words(table, move.a), move.b % COPIES + 1
+        return say(BY_CITY_CARD[move.kind], card=name, owner=owner, who=who, copy=copy)
     return ""
 
 
@@ -68,5 +70,5 @@ def describe(pack: "Pack", it: Component) -> list[str]:
         return [say("about-river-space", shared="yes" if it.text("trade") else "no"), it.text("text")]
     if it.table == "river_counts":
         counts = it.numbers("citizens", "locations", "adornments", "pearl_points")
-        return [say("about-river-counts", levels=listed(it.row("her_adornments")), **counts)]
+        return [say("about-river-counts", levels=joined(it.row("her_adornments")), **counts)]
     return []

@@ -12,9 +12,10 @@ from tanglewood.games.everdell.modules.spirecrest.parts import Tile, part_at, pa
 from tanglewood.games.everdell.modules.spirecrest.playing import shelter
 from tanglewood.games.everdell.modules.spirecrest.state import mountain
 from tanglewood.games.everdell.modules.spirecrest.workers.destinations import name_of
-from tanglewood.games.everdell.presentation.phrases import listed, say
+from tanglewood.games.everdell.presentation.phrases import say
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.text.component import Component
+from tanglewood.words import joined
 
 if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
@@ -71,7 +72,7 @@ def price_here(table: Table, find: int) -> int:
 
 
 def price_words(tile: Tile) -> str:
-    return listed([say("tile-price", kind=kind, n=n) for kind, n in price_of(tile).items()])
+    return joined([say("tile-price", kind=kind, n=n) for kind, n in price_of(tile).items()])
 
 
 def value_words(pack: "Pack", key: str, value: str) -> str:
@@ -79,11 +80,11 @@ def value_words(pack: "Pack", key: str, value: str) -> str:
     part = part_of(pack)
     if key in ("tile", "tiles"):
         # A tile of Newleaf's train is none of these.
-        return listed(
+        return joined(
             [part.tiles[part.tile_numbers[id]].name for id in value.split() if id in part.tile_numbers]
         )
     if key in ("find", "finds"):
-        return listed([part.discoveries[part.numbers[id]].name for id in value.split()])
+        return joined([part.discoveries[part.numbers[id]].name for id in value.split()])
     if key == "weather":
         return part.weather[part.weather_numbers[value]].name
     if key == "region":

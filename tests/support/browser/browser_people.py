@@ -9,14 +9,17 @@ import os
 import random
 import shutil
 from collections.abc import Callable, Iterable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+from fewer import few
 from serving import Host, Process, host, process
 from tanglewood.api import Game
+from tanglewood.words import languages
 
 NAMES = (
     "chromium-headless-shell",
@@ -26,7 +29,7 @@ NAMES = (
     "google-chrome-stable",
     "chrome",
 )
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SCREENS = ROOT / "build" / "screens"
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
@@ -39,6 +42,13 @@ MANY = 1500
 Person = Callable[..., Page]
 Options = dict[str, int | bool | str]
 Step = Callable[[Page, random.Random], None]
+CONTROLLED = """async () => {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  const taken = new Promise(done => serviceWorker.addEventListener('controllerchange', done));
+  if (!serviceWorker.controller) await taken;
+}"""
+"""Waits until the service worker answers for the page."""
 
 
 def chromium() -> str:
@@ -140,11 +150,17 @@ def person(browser: Browser, no_errors: None, request: pytest.FixtureRequest) ->
     assert serious == [], serious
 
 
-def few(values: Iterable[Any], *now: Any) -> list[Any]:
-    """Parameters of which only some are tried by `make test`; the others say little more."""
-    later = [one for one in values if one not in now]
-    parts = [one if isinstance(one, tuple) else (one,) for one in later]
-    return [*now, *(pytest.param(*one, marks=pytest.mark.long) for one in parts)]
+LONGEST = ("de", "pl")
+"""The languages with the longest words."""
+
+
+def spoken(scenes: Iterable[str], now: tuple[str, ...]) -> list[Any]:
+    """Scenes, each in every language there is; `make test` tries some of them, the first ones in the
+    languages that need most room and the others in English."""
+    there = languages()
+    longest = [one for one in LONGEST if one in there]
+    first = list(zip_longest(now, longest[: len(now)], fillvalue="en"))
+    return few([(scene, one) for one in there for scene in scenes], *first)
 
 
 # ---------------------------------------------------------------------- coming to a table
@@ -361,6 +377,8 @@ def tap_something(page: Page, rng: random.Random) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep a screenshot as an artefact of the run."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENS / f"{name}.png")
+    """Keep a screenshot as an artefact of the run, if somebody wants to look at it: drawing and writing
+    one costs a sixth as much as opening the page."""
+    if os.environ.get("TANGLEWOOD_SCREENS"):
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENS / f"{name}.png")

@@ -1,6 +1,6 @@
 """Takes the pictures of docs/first-evening.md: the way of somebody who has never played, in a real browser.
 
-python docs/make_first_evening.py        needs the dev extra, a built client and a Chromium
+python docs/first-evening/make.py        needs the dev extra, a built client and a Chromium
 """
 
 import re
@@ -10,9 +10,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-HERE = Path(__file__).parent
-PICTURES = HERE / "first-evening"
-sys.path[:0] = [str(HERE.parent / "tests" / folder) for folder in ("support", "tools")]
+PICTURES = Path(__file__).parent
+TESTS = PICTURES.parents[1] / "tests"
+sys.path[:0] = [str(TESTS / folder) for folder in ("support", "support/browser", "tools")]
 SIZE = {"width": 1280, "height": 720}
 
 

@@ -1,0 +1,92 @@
+"""Hints, the bar of a replay and the look back lie beside the table, which stays in the window, uncovered."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from browser_people import ROOT, Person, drawn, keep, take_seat
+from browser_positions import BOXES, PLAYERS, late, over
+from fewer import few
+from tanglewood.kernel.setting import Choice
+
+FIT = (ROOT / "tests" / "browser" / "fit" / "on_screen.js").read_text(encoding="utf-8")
+OPTIONS: dict[str, dict[str, Choice]] = {
+    "mycelia": {"prisma": True, "expansion": True, "boards": "random"},
+    "everdell": {**BOXES, "legends": "both", "powers": "all"},
+    "deep_forest": {},
+}
+GAMES = few(OPTIONS, "mycelia")
+NOTHING = {"status": "none", "share": 0, "level": "", "own": False, "points": [], "costly": []}
+WORDS = "play Coprinellus micaceus, then take a drop off c3"
+WHY = "brings 2 berries each spring; opens the Innkeeper for free"
+TOUCHED = [".framed .can", ".bar .prompt", ".tray > .goods > *", ".tray > .hand > *"]
+HIDDEN = """(names) => [...document.querySelectorAll(names.join(', '))].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  if (!one.checkVisibility() || (innerWidth < 761 && one.closest('.fit'))) return [];
+  const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  return out || (at && !one.contains(at) && !at.contains(one)) ? [one.dataset.thing ?? one.className] : [];
+})"""
+
+
+def unfit(page: Page, name: str, script: str = FIT, given: list[str] | None = None) -> list[str]:
+    """What does not fit, at a desk and with a phone; the page is left as wide as a desk."""
+    found: list[str] = []
+    for width, height in ((360, 740), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        keep(page, f"fit-{name}-{width}")
+        found += [f"{name}, {width} x {height}: {one}" for one in page.evaluate(script, given or width < 761)]
+    return found
+
+
+@pytest.mark.parametrize("game", few(OPTIONS))
+def test_hints_cover_nothing(person: Person, game: str) -> None:
+    page = person()
+
+    # Nobody thinks for this: what counts is how long it is.
+    known = {"label": WORDS, "expectation": 0.5, "sure": 0.02, "why": WHY}
+    hints = [{"text": text, **known} for text in ("one", "two", "three")]
+    page.route("**/hint*", lambda route: route.fulfill(json=hints))
+    take_seat(page, late(game, 1, 30, players=4, **OPTIONS[game]), PLAYERS)
+    page.keyboard.press("h")
+    page.locator("[data-hint='3']").wait_for()
+    # Opponents and log make room for them, in a column that scrolls.
+    assert unfit(page, f"{game}-hints", HIDDEN, [*TOUCHED, ".reads > *", "[data-hint]"]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_and_its_look_back_cover_nothing(person: Person, game: str) -> None:
+    whole = over(game, 1, players=4, **OPTIONS[game])
+    last = len(whole.record([]).moves)
+    moments = [last * n // 6 for n in range(1, 6)]
+    numbers = {"expected": 0.5, "got": 0.3, "cost": 0.2, "sure": 0.05}
+    said = {"played": WORDS, "better": WORDS, "why": WHY, "when": "Round 7"}
+    analysis = {
+        "status": "done",
+        "share": 1,
+        "level": "master",
+        "own": True,
+        "points": [
+            {"number": n, "seat": 0, "expected": [0.25] * 4, "cost": 0} for n in range(0, last + 1, 9)
+        ],
+        "costly": [
+            {"number": number, "seat": seat % 2, **numbers, **said} for seat, number in enumerate(moments)
+        ],
+    }
+    page = person()
+
+    page.route("**/analysis*", lambda route: route.fulfill(json=NOTHING))
+    table = take_seat(page, whole, PLAYERS, visit="replay")
+    page.get_by_role("slider").wait_for()
+    found = unfit(page, f"{game}-replay")
+    page.route("**/analysis*", lambda route: route.fulfill(json=analysis))
+    page.goto(f"/replay/{table}#{moments[0]}")
+    page.reload()
+    page.locator(".costly .on").wait_for()
+    found += unfit(page, f"{game}-analysis")
+    # The list of costly moves is as long as it is, in a column of its own; the log may be lower than in play.
+    assert [
+        one for one in found if not re.search(r"scrolls: .framed > .reads|the log has [5-8]\d px", one)
+    ] == []

@@ -1,0 +1,103 @@
+"""What environments refuse is one family of exceptions, each with a sentence that says what to do."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from tanglewood.env import ProcessTables, SeatEnv, Tables, VectorSeats, aec
+from tanglewood.kernel.errors import BotError, MoveError, OptionError, PackError, TanglewoodError
+
+EARLY: dict[str, Callable[[], Any]] = {
+    "step": lambda: aec("mycelia").step(0),
+    "agent_selection": lambda: aec("mycelia").last(),
+    "agent_selection ": lambda: aec("mycelia").state(),
+    "agent_selection  ": lambda: list(aec("mycelia").agent_iter()),
+    "rewards": lambda: aec("mycelia").rewards,
+    "step ": lambda: SeatEnv("mycelia").step(0),
+    "step  ": lambda: Tables("mycelia", 2).step(np.zeros(2, int)),
+    "step   ": lambda: VectorSeats(2, game="mycelia").step(np.zeros(2, int)),
+    "sample": lambda: Tables("mycelia", 2).sample(),
+}
+
+
+@pytest.mark.parametrize("asked", EARLY)
+def test_nothing_is_played_before_a_reset(asked: str) -> None:
+    with pytest.raises(TanglewoodError, match=rf"call reset\(\) before .*{asked.strip()}") as refused:
+        EARLY[asked]()
+    assert isinstance(refused.value, gymnasium.error.ResetNeeded)
+
+
+def test_workers_say_it_too() -> None:
+    with (
+        ProcessTables("mycelia", 2, processes=1) as tables,
+        pytest.raises(TanglewoodError, match=r"call reset\(\) before sample"),
+    ):
+        tables.sample()
+
+
+def test_other_attributes_that_are_missing_are_only_missing() -> None:
+    """Copying asks for some."""
+    env = aec("mycelia")
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        env.nothing  # noqa: B018
+    assert not hasattr(env, "__deepcopy__")
+
+
+def test_a_table_that_is_over_wants_a_reset() -> None:
+    env = aec("deep_forest", limit=1)
+    env.reset(seed=1)
+    with pytest.raises(MoveError, match="seat_1 is still in the game"):
+        env.step(None)
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    while env.agents:
+        env.step(None)
+    with pytest.raises(TanglewoodError, match=r"over for all seats: call reset\(\)"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("make", [aec, SeatEnv, lambda game, **more: Tables(game, 2, **more)])
+def test_a_pack_that_is_not_there_is_named(make: Callable[..., Any], tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="expected a folder, a zip or a TOML file, there is nothing"):
+        make("mycelia", pack=tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("seed", [-1, 2**60, 2.5])
+def test_seeds_are_those_of_the_game(seed: Any) -> None:
+    """Otherwise `tanglewood.new_game` could not play the same game."""
+    for env in (aec("mycelia"), SeatEnv("mycelia"), Tables("mycelia", 1), VectorSeats(1, game="mycelia")):
+        with pytest.raises(OptionError, match=r"seed: expected a whole number from 0 to 2\*\*60 - 1"):
+            env.reset(seed=seed)
+        env.reset(seed=np.int64(2**59))  # type: ignore[arg-type,unused-ignore]
+
+
+WRONG: list[tuple[str, Callable[[], Any]]] = [
+    ("limit: expected a whole number of at least 0, got -1", lambda: aec("mycelia", limit=-1)),
+    ("limit: expected a whole number of at least 0, got -1", lambda: Tables("mycelia", 2, limit=-1)),
+    ("history: expected a whole number of at least 0, got 2.5", lambda: aec("mycelia", history=2.5)),
+    ("discount: expected a number from 0 to 1, got 3", lambda: aec("mycelia", discount=3)),
+    ("discount: expected a number from 0 to 1, got 'x'", lambda: Tables("mycelia", 2, discount="x")),  # type: ignore[arg-type]
+    ("seat: expected a number from 0 to 1, got 5", lambda: SeatEnv("mycelia", seat=5)),
+    ("seat: expected a number from 0 to 2, got 3", lambda: VectorSeats(2, game="mycelia", players=3, seat=3)),
+    ("players: expected a whole number", lambda: VectorSeats(2, game="mycelia", players="x")),
+    ("1 other seats", lambda: SeatEnv("mycelia", bots=["greedy", "greedy"])),
+    (
+        "0 other seats at this table, expected none",
+        lambda: VectorSeats(2, game="mycelia", players=1, bots=["x"]),
+    ),
+    ("processes: expected a number from 1 to 2", lambda: ProcessTables("mycelia", 2, processes=3)),
+]
+
+
+@pytest.mark.parametrize(("said", "make"), WRONG)
+def test_options_out_of_range_are_named(said: str, make: Callable[[], Any]) -> None:
+    with pytest.raises(OptionError, match=said):
+        make()
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BotError, match="did you mean 'greedy'"):
+        SeatEnv("mycelia", bots="gredy").reset(seed=1)
