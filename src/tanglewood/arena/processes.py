@@ -1,11 +1,11 @@
 """Processes that play games in parallel, and how they are stopped early."""
 
 import multiprocessing
-import signal
-import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+
+from tanglewood.children import Children, leave_to_the_parent
 
 
 class Interrupted(KeyboardInterrupt):
@@ -18,14 +18,9 @@ class Interrupted(KeyboardInterrupt):
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes instead of forked ones: the same on every system, and safe beside threads.
-
-    Only the parent handles Ctrl-C. After an exception nobody waits for the games under way.
-    """
+    """Only the parent handles Ctrl-C. After an exception nobody waits for the games under way."""
     before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_to_the_parent) as pool:
-        with uninterrupted():
-            pool.submit(int)  # starts the processes
+    with ProcessPoolExecutor(jobs, Children(), leave_to_the_parent) as pool:
         try:
             yield pool
         except BaseException:
@@ -33,21 +28,3 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
             for child in set(multiprocessing.active_children()) - before:
                 child.terminate()
             raise
-
-
-def leave_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the children ignore it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ignore Ctrl-C; processes that are started meanwhile inherit that."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, handler)

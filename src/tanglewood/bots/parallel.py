@@ -4,7 +4,6 @@ A process gets no truth either: the position it reads is a world its seat imagin
 """
 
 import atexit
-import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from importlib import import_module
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.search import SearchBot
 from tanglewood.bots.tree import Edge, Node
+from tanglewood.children import Children, leave_to_the_parent
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.registry import PACKS, read_state
 from tanglewood.kernel.seat import Seat
@@ -28,7 +28,7 @@ Found = tuple[int, float, list[Row]]
 
 @cache
 def pool(workers: int) -> ProcessPoolExecutor:
-    made = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    made = ProcessPoolExecutor(workers, Children(), leave_to_the_parent)
     atexit.register(made.shutdown)  # before the interpreter takes its modules apart
     return made
 

@@ -1,12 +1,12 @@
 """Many games on several processes: every worker steps its share of the rows and writes into shared memory."""
 
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 import numpy as np
 
+from tanglewood.children import Children
 from tanglewood.env.errors import ArgumentError
 from tanglewood.env.vector import Numbers, Tables
 
@@ -71,7 +71,7 @@ class ProcessTables:
         self.observations, self.masks = arrays["observations"], arrays["masks"]
         self.turns, self.ends, self.rewards = arrays["turns"], arrays["ends"], arrays["rewards"]
         self.finals, self.scores, self.winners = arrays["finals"], arrays["scores"], arrays["winners"]
-        context = get_context("spawn")
+        context = Children()
         self.pipes: list[Connection] = []
         self.workers = []
         for number in range(processes):

@@ -5,13 +5,13 @@ import math
 import os
 import tomllib
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from tanglewood.arena.processes import workers
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.listing import FILE as LISTING
 from tanglewood.kernel.packs.designer import DesignerPack
@@ -105,7 +105,7 @@ class Learning:
 
     def play(self, number: int, games: int, jobs: int, progress: Progress) -> Notes:
         found: list[Notes] = []
-        with ProcessPoolExecutor(jobs) as pool:
+        with workers(jobs) as pool:
             tasks = list(self.tasks(number, games))
             for (_, _, numbers, _, _), notes in zip(tasks, pool.map(task, tasks), strict=True):
                 found.append(notes)

@@ -15,6 +15,8 @@ LOADED = "performance.getEntriesByType('resource').map((one) => one.name)"
 UNDRAWN = """() => [...document.querySelectorAll('.drawing use')].map((one) => one.getAttribute('href'))
     .filter((symbol) => !document.getElementById(symbol.slice(1)))"""
 """Symbols that a drawing names and nobody has drawn."""
+ALL_DRAWN = f"() => ({UNDRAWN})().length === 0"
+"""The lands' symbols come in files of their own, each when it has arrived."""
 
 
 @pytest.mark.parametrize("game", few(GAMES, "everdell"))
@@ -32,13 +34,13 @@ def test_the_pages_can_be_read_by_everybody(person: Person, game: str) -> None:
         "href", re.compile(rf"/rules/{game}#[A-Z]{{2}}\.")
     )
     assert double_ids(page) == []
-    assert page.evaluate(UNDRAWN) == []
+    page.wait_for_function(ALL_DRAWN)
     assert complaints_of_axe(page) == []
     assert badly_laid(page, SIZES) == []
     keep(page, f"rulebook-{game}")
     page.goto(f"/rules/{game}/symbols")
     expect(page.locator("dl .drawing svg").first).to_be_visible()
-    assert page.evaluate(UNDRAWN) == []
+    page.wait_for_function(ALL_DRAWN)
     keep(page, f"symbols-{game}")
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tanglewood.bots.levels import DEFAULT_BOT, SEARCHING
+from tanglewood.children import Children
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.server.thinking import queue
 from tanglewood.server.thinking.queue import FairQueue, Job, OnProgress, Requester
@@ -51,7 +51,7 @@ class Worker:
     def open(self) -> "Connection[Any, Any]":
         if self.line is None or self.process is None or not self.process.is_alive():
             self.close()
-            context = multiprocessing.get_context("spawn")
+            context = Children()
             self.line, theirs = context.Pipe()
             self.process = context.Process(target=serve, args=(theirs,), name="worker", daemon=True)
             self.process.start()
