@@ -1,7 +1,7 @@
 """Processes that leave Ctrl-C to the one that started them.
 
-A terminal sends it to every process. One that is only just starting has no handler yet and would end with a page
-of complaints; a signal that is ignored when a process begins stays ignored.
+A terminal sends it to every process. One that is only just starting has no handler yet and would end with a
+page of complaints; a signal that is ignored when a process begins stays ignored.
 """
 
 import signal
