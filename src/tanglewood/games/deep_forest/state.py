@@ -64,11 +64,6 @@ class DeepForest(Table):
     def close(self, seat: int, how: int) -> None:
         self.stack[-1] = Closing(seat, how)
 
-    def observer(self) -> "Observer":
-        from tanglewood.games.deep_forest.observation import DeepForestObserver
-
-        return DeepForestObserver(self.config)
-
     def text(self) -> str:
         return writing.write(self)
 
@@ -86,6 +81,11 @@ class DeepForest(Table):
 
     def outlook(self) -> list[float]:
         return heuristics.outlook(self)
+
+    def observer(self) -> "Observer":
+        from tanglewood.games.deep_forest.observation import DeepForestObserver
+
+        return DeepForestObserver(self.config)
 
     def learned(self) -> Learned[Table]:
         return features.learned(self.config.pack)

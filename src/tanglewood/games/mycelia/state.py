@@ -70,16 +70,16 @@ class Mycelia(Table):
     def view(self, seat: int) -> "TableView":
         return view.view(self, seat)
 
-    def observer(self) -> "Observer":
-        from tanglewood.games.mycelia.observation import MyceliaObserver
-
-        return MyceliaObserver(self.config)
-
     def text(self) -> str:
         return writing.write(self)
 
     def result(self) -> "Result | None":
         return scoring.result(self)
+
+    def observer(self) -> "Observer":
+        from tanglewood.games.mycelia.observation import MyceliaObserver
+
+        return MyceliaObserver(self.config)
 
     def no_move(self, wish: str) -> "Refusal | None":
         return refusals.too_far(self, wish)

@@ -142,11 +142,8 @@ def tiles_of(event: Event) -> str:
 
 
 def tiles_words(tiles: str) -> str:
-    said = []
-    for one in tiles.split():
-        tile, _, field = one.partition("@")
-        said.append(say("tile-at", tile=tile, field=field))
-    return ", ".join(said)
+    pairs = [one.split("@") for one in tiles.split()]
+    return ", ".join(say("tile-at", tile=tile, field=field) for tile, field in pairs)
 
 
 def strip_cells(pack: Pack, id: str) -> str:

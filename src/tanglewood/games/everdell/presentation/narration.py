@@ -130,12 +130,6 @@ class EverdellNarrator(Narrator[Table]):
 
     pack: Pack | None = None
 
-    def asked(self, state: Table, frame: Frame[Table]) -> str:
-        return asked_by(state, frame)
-
-    def option(self, state: Table, move: Move) -> str:
-        return move_words(state, move)
-
     def values(self, state: Table, event: Event, viewer: int, names: list[str]) -> dict[str, object]:
         found = super().values(state, event, viewer, names)
         found["goods"] = amounts(goods_of(event, viewer))
@@ -154,6 +148,12 @@ class EverdellNarrator(Narrator[Table]):
     def moment(self, state: Table, seat: int) -> str:
         player = state.players[seat]
         return say("moment", season=state.config.pack.seasons[player.season].id, cards=len(player.city))
+
+    def asked(self, state: Table, frame: Frame[Table]) -> str:
+        return asked_by(state, frame)
+
+    def option(self, state: Table, move: Move) -> str:
+        return move_words(state, move)
 
     def reasons(self, before: Table, after: Table, events: list[Event], move: Move) -> list[Phrase]:
         return reasons(before, after, events, move)
