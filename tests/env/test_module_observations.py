@@ -24,6 +24,7 @@ SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "rugwort": ("everdell", {"players": 1, "rugwort": "3", "mood": "lucky"}),
     "nightweave": ("everdell", {"players": 1, "nightweave": True, "personality": "any", "plan": "any"}),
     "intrigues": ("everdell", {"players": 1, "nightweave": True, "intrigues": True}),
+    "nightweave with legends": ("everdell", {"players": 1, "nightweave": True, "legends": "both"}),
     "lands": (
         "everdell",
         {"players": 2, "pearlbrook": True, "bellfaire": True, "newleaf": True, "spirecrest": True},
@@ -45,6 +46,7 @@ SHOWN = {
     "rugwort": ("rugwort.numbers", "rugwort.slots", "rival.cards"),
     "nightweave": ("nightweave.numbers", "nightweave.activity", "nightweave.plan", "rival.placed"),
     "intrigues": ("nightweave.intrigue", "nightweave.unseen"),
+    "nightweave with legends": ("unseen", "legends"),
 }
 """Sections that do not stay the same in the first games that are looked at."""
 

@@ -239,7 +239,10 @@ class NightweaveModule(Module):
     def unseen_cards(self, table: Table, viewer: int) -> list[int]:
         hers = her(table)
         away = zip(hers.webbed, hers.webbed_seen, strict=True)
-        return [*hers.hand, *hers.hidden, *(card for card, info in away if not knows(info, viewer))]
+        cards = table.config.pack.cards
+        # Legends in her hand are unseen legends, with those that are out of the game (MW.with.legends.hand).
+        hand = [card for card in hers.hand if not cards[card].legend]
+        return [*hand, *hers.hidden, *(card for card, info in away if not knows(info, viewer))]
 
     # ------------------------------------------------------------------ shown
 
