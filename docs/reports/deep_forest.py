@@ -33,12 +33,19 @@ def widest(played: Played) -> str:
     """For each kind of question how far its widest interval reaches, whether that is enough, and about how
     many deals would make it so: an interval shrinks with the root of their number."""
     rows: list[tuple[str, float, str, int]] = []
-    for players, results in ((2, played.two), (3, played.three), (4, played.four)):
+    level = played.strong.study.variants[0].bots[0]
+    tables = {
+        "2 players": played.two,
+        "3 players": played.three,
+        "4 players": played.four,
+        f"2 players of level {level}": played.strong,
+    }
+    for players, results in tables.items():
         ends = [
             Interval(row["value"], row["low"], row["high"], row["p"], row["n"])
             for row in places(results).to_dicts()
         ]
-        name = f"share of the win at each place, {players} players"
+        name = f"share of the win at each place, {players}"
         rows.append((name, max(reach(one, 100) for one in ends), "% of the win", results.deals))
     sparse = [lines_of(played.sparse, n) for n in range(8)]
     regret, turns = count("market turns with regret"), count("market turns")

@@ -63,7 +63,15 @@ class Played(NamedTuple):
     variants: Results
 
 
-DEALS = {"two": 1200, "three": 1000, "four": 900, "strong": 40, "sparse": 100, "worth": 540, "variants": 160}
+DEALS = {
+    "two": 1200,
+    "three": 1000,
+    "four": 900,
+    "strong": 1100,
+    "sparse": 100,
+    "worth": 540,
+    "variants": 160,
+}
 """Deals of each study (of each variant of it) if the main one has as many games as `two` here; fewer in
 proportion. So many that a 95 % interval reaches less than 3 points to either side: of a share of the win near
 a half after 1,070 games, near a third after 950, near a quarter after 800; of a difference in gold between
