@@ -5,10 +5,10 @@ import socket
 from serving import Host
 
 
-def asked(server: Host, id: str) -> socket.socket:
-    """Somebody who asks for the stream of a table, and has not read the answer yet."""
+def asked(server: Host, path: str) -> socket.socket:
+    """Somebody who asks for the stream of a table or a room, and has not read the answer yet."""
     one = socket.create_connection(("127.0.0.1", server.port), 30)
-    one.sendall(f"GET /api/tables/{id}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+    one.sendall(f"GET {path}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     return one
 
 

@@ -262,7 +262,11 @@ def test_so_many_listen_at_all_servers_together(
     ):
         id = ann.open_table()["id"]
         other.table(id)
-        people = [crowd.enter_context(asked(server, id)) for _ in range(9) for server in (one, other)]
+        people = [
+            crowd.enter_context(asked(server, f"/api/tables/{id}"))
+            for _ in range(9)
+            for server in (one, other)
+        ]
         answers = [status(somebody) for somebody in people]
         assert Counter(answers) == {200: 5, 503: 13}
 
@@ -272,7 +276,7 @@ def test_so_many_listen_at_all_servers_together(
         assert streams() == 5
         people[answers.index(200)].close()
         wait_until(lambda: streams() == 4)
-        again = [crowd.enter_context(asked(server, id)) for server in (other, one)]
+        again = [crowd.enter_context(asked(server, f"/api/tables/{id}")) for server in (other, one)]
         assert sorted(map(status, again)) == [200, 503]
 
 

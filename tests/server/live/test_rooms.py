@@ -1,11 +1,16 @@
 """A companion session that several phones share: what one of them answers the others hear, and of two who go
 on from the same version one is refused."""
 
+from collections import Counter
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from crowding import asked, status
+from postgres import Cluster
 from serving import GENEROUS, Browser, Host, host, next_of, problem, wait_until
 from tanglewood.server.store.tidying import DAY, ROOM_DAYS
 
@@ -86,3 +91,32 @@ def test_rooms_and_those_who_follow_have_a_limit(tmp_path_factory: pytest.TempPa
         server.clock.go_on(2)
         server.do(server.services.keeping.tidy())
         problem(ann.http.get(path), 404, "unknown-room")
+
+
+def test_so_many_phones_follow_a_room_and_no_more(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, room_listeners=3)
+    with host(tmp_path, limits) as server, Browser(server.url) as ann, ExitStack() as crowd:
+        path = f"{ROOMS}/{ann.post(ROOMS, {'session': begun(ann)}).json()['id']}"
+        phones = [crowd.enter_context(asked(server, path)) for _ in range(20)]
+        answers = [status(phone) for phone in phones]
+        assert Counter(answers) == {200: 3, 503: 17}
+        phones[answers.index(200)].close()
+        wait_until(lambda: server.services.rooms.streams() == 2)
+        again = [crowd.enter_context(asked(server, path)) for _ in range(9)]
+        assert sorted(map(status, again)) == [200] + [503] * 8
+
+
+@pytest.mark.one_engine
+def test_so_many_phones_follow_a_room_at_all_servers_together(
+    postgres: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    limits, house, folder = replace(GENEROUS, room_listeners=3), postgres.database(), tmp_path_factory.mktemp
+    with (
+        host(folder("one"), limits, database=house) as one,
+        host(folder("other"), limits, database=house) as other,
+        Browser(one.url) as ann,
+        ExitStack() as crowd,
+    ):
+        path = f"{ROOMS}/{ann.post(ROOMS, {'session': begun(ann)}).json()['id']}"
+        phones = [crowd.enter_context(asked(server, path)) for _ in range(9) for server in (one, other)]
+        assert Counter(map(status, phones)) == {200: 3, 503: 15}

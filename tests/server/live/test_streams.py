@@ -302,7 +302,7 @@ def test_of_a_crowd_that_comes_at_once_exactly_so_many_get_in(tmp_path: Path) ->
     limits = replace(GENEROUS, listeners=12)
     with host(tmp_path, limits) as server, Browser(server.url) as ann, contextlib.ExitStack() as crowd:
         id = ann.open_table()["id"]
-        people = [crowd.enter_context(asked(server, id)) for _ in range(40)]
+        people = [crowd.enter_context(asked(server, f"/api/tables/{id}")) for _ in range(40)]
         answers = [status(one) for one in people]
         assert Counter(answers) == {200: 12, 503: 28}
         for one, answer in zip(people, answers, strict=True):
@@ -310,7 +310,7 @@ def test_of_a_crowd_that_comes_at_once_exactly_so_many_get_in(tmp_path: Path) ->
                 one.close()
                 break
         wait_until(lambda: len(server.table(id).feed.listeners) == 11)
-        again = [crowd.enter_context(asked(server, id)) for _ in range(9)]
+        again = [crowd.enter_context(asked(server, f"/api/tables/{id}")) for _ in range(9)]
         assert sorted(map(status, again)) == [200] + [503] * 8
 
 

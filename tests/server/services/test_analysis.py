@@ -1,5 +1,6 @@
 """Looking back at a finished game: the curve, the costly moves, once for all, within limits."""
 
+import asyncio
 import os
 import re
 import signal
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from serving import GENEROUS, Browser, Host, Json, host, problem, wait_until
 from short_game import short_game
 from tanglewood.bots.levels import SEARCH_LEVELS
+from tanglewood.server.errors import Refused
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import moves_at
 from tanglewood.server.live.seat import TableSeat
@@ -117,6 +119,19 @@ def test_a_server_analyses_few_games_at_once(tmp_path: Path) -> None:
         one, two = finished(ann), finished(bob)
         ann.done(f"/api/tables/{one}/analysis", {})
         problem(bob.post(f"/api/tables/{two}/analysis", {}), 503, "busy")
+
+
+def test_of_several_analyses_that_are_asked_for_at_once_so_many_begin(tmp_path: Path) -> None:
+    with host(tmp_path, replace(GENEROUS, analyses=2)) as server, Browser(server.url) as ann:
+        ids = [finished(ann) for _ in range(4)]
+        start = server.services.analyses.start
+
+        async def ask() -> list[object]:
+            asking = [start(id, bytes([n]) * 32, f"192.0.2.{n}", "") for n, id in enumerate(ids)]
+            return await asyncio.gather(*asking, return_exceptions=True)
+
+        refused = [answer for answer in server.do(ask()) if isinstance(answer, Refused)]
+        assert [one.error for one in refused] == ["busy", "busy"]
 
 
 def test_a_killed_worker_does_not_end_it_and_bots_go_on_beside_it(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tanglewood.companion.model import (
 )
 from tanglewood.kernel.errors import TextError
 from tanglewood.server.errors import Refused
+from tanglewood.server.live.watchers import Listener, Viewer
 from tanglewood.server.middleware import Visitor
 from tanglewood.server.routes.common import problems
 from tanglewood.words import words
@@ -62,11 +63,11 @@ class CompanionRoutes(Controller):
     @get("/rooms/{room:str}/events", media_type="text/event-stream", responses=problems(404))
     async def events(self, request: Visitor, room: RoomId) -> Stream:
         """A shared session as it is, and whenever it goes on: events `room`, each a CompanionRoom."""
-        rooms = request.services.rooms
+        rooms, listener = request.services.rooms, Listener(request.owner, Viewer())
         await rooms.read(room)
-        rooms.check_crowd(room)
+        await request.services.admission.admit_to_room(room, listener)
         return Stream(
-            rooms.stream(room, request.owner),
+            rooms.stream(room, listener),
             media_type="text/event-stream",
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
         )

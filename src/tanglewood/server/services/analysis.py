@@ -117,6 +117,7 @@ class AnalysisService:
         self.limits = limits
         self.clock = clock
         self.running: dict[str, Running] = {}
+        self.beginning = asyncio.Lock()
         # Costly moves in words: by table, place in the log, better move and language.
         self.said: OrderedDict[tuple[str, int, str, str], Explained] = OrderedDict()
         self.tasks = BackgroundTasks()
@@ -152,8 +153,9 @@ class AnalysisService:
         if known.status != "none":
             return known
         job = AnalysisJob(id, owner, hashed(address), level)
-        await self.check_capacity(live, job)
-        await self.store.analyses.begin(job, self.clock.now())
+        async with self.beginning:  # of several who ask at once each counts those before
+            await self.check_capacity(live, job)
+            await self.store.analyses.begin(job, self.clock.now())
         return await self.drive(live, job)
 
     async def drive(self, live: LiveGame, job: AnalysisJob) -> Analysis:

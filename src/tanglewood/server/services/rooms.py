@@ -12,7 +12,7 @@ from tanglewood.kernel.errors import TextError
 from tanglewood.server.clock import Clock
 from tanglewood.server.errors import Refused, refusing
 from tanglewood.server.limits import Limits
-from tanglewood.server.live.watchers import Feed, Listener, Viewer, message
+from tanglewood.server.live.watchers import Feed, Listener, message
 from tanglewood.server.store import Store
 from tanglewood.words import words
 
@@ -38,10 +38,9 @@ class RoomService:
     async def make(self, session: str) -> CompanionRoom:
         """Share a session from now on."""
         await check(session)
-        if await self.store.rooms.count() >= self.limits.rooms:
-            raise crowded()
         id = secrets.token_urlsafe(ID_BYTES)
-        await self.store.rooms.add(id, session, self.clock.now())
+        if not await self.store.rooms.add(id, session, self.clock.now(), self.limits.rooms):
+            raise refusing(503, "crowded", "companion-crowded", wait=30)
         return CompanionRoom(id, 1, session)
 
     async def read(self, id: str) -> CompanionRoom:
@@ -62,12 +61,7 @@ class RoomService:
 
     # ------------------------------------------------------------------ who follows
 
-    def check_crowd(self, id: str) -> None:
-        feed = self.feeds.get(id)
-        if feed is not None and len(feed.listeners) >= self.limits.room_listeners:
-            raise crowded()
-
-    async def stream(self, id: str, owner: bytes | None) -> AsyncIterator[bytes]:
+    async def stream(self, id: str, listener: Listener) -> AsyncIterator[bytes]:
         """The room as it is, then whatever it becomes."""
         feed = self.feeds.setdefault(id, RoomFeed())
         if self.leaving:
@@ -82,7 +76,7 @@ class RoomService:
             if not feed.listeners:
                 self.feeds.pop(id, None)
 
-        async with aclosing(feed.stream(Listener(owner, Viewer()), first, changed, nothing)) as told:
+        async with aclosing(feed.stream(listener, first, changed, nothing)) as told:
             async for one in told:
                 yield one
 
@@ -117,10 +111,6 @@ class RoomService:
 
 
 def nothing() -> None: ...
-
-
-def crowded() -> Refused:
-    return refusing(503, "crowded", "companion-crowded", wait=30)
 
 
 async def check(session: str) -> None:

@@ -1,4 +1,4 @@
-"""How many listen to a table at once: never more than the limit, at all servers together."""
+"""How many listen to a table or a room at once: never more than the limit, at all servers together."""
 
 import asyncio
 import weakref
@@ -15,7 +15,7 @@ AGAIN = 1.0
 
 
 class AdmissionService:
-    """Counts the streams of this server by table, from the moment somebody asks for one."""
+    """Counts the streams of this server by table or room, from the moment somebody asks for one."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
@@ -24,7 +24,7 @@ class AdmissionService:
         self.tasks = BackgroundTasks()
         # One count of a table after the other is stored, so that the last one stands.
         self.counting: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
-        # The tables of which the others have to be told that streams have ended here.
+        # Those of which the others have to be told that streams have ended here.
         self.due: set[str] = set()
         self.left_some = asyncio.Event()
 
@@ -36,17 +36,26 @@ class AdmissionService:
         await self.tasks.cancel()
 
     async def admit(self, id: str, listener: Listener) -> None:
-        """Give a listener a place at a table, or refuse. It is free again when the listener leaves, or is
-        gone without ever having listened."""
-        if self.open[id] >= self.limits.listeners:
-            raise crowded()
+        """Give a listener a place at a table, or refuse."""
+        await self.give(id, listener, self.limits.listeners, "server-crowded")
+
+    async def admit_to_room(self, id: str, listener: Listener) -> None:
+        """Let a phone follow a companion session, or refuse."""
+        await self.give(f"room {id}", listener, self.limits.room_listeners, "companion-crowded")
+
+    async def give(self, id: str, listener: Listener, most: int, crowded: str) -> None:
+        """Give a listener a place. It is free again when the listener leaves, or is gone without ever having
+        listened."""
+        full = refusing(503, "crowded", crowded, wait=30)
+        if self.open[id] >= most:
+            raise full
         # At once: while the others are asked nobody else takes it.
         self.open[id] += 1
         listener.leave = leave = weakref.finalize(listener, self.left, id)
         leave.atexit = False
         try:
-            if self.store.shared and not await self.counted(id, self.limits.listeners):
-                raise crowded()
+            if self.store.shared and not await self.counted(id, most):
+                raise full
         except BaseException:
             leave()
             raise
@@ -80,7 +89,3 @@ class AdmissionService:
                 except StoreError:
                     self.due.add(id)
                     await asyncio.sleep(AGAIN)
-
-
-def crowded() -> Exception:
-    return refusing(503, "crowded", "server-crowded", wait=30)

@@ -17,14 +17,13 @@ class RoomStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def count(self) -> int:
-        ((found,),) = await self.database.rows("select count(*) from rooms")
-        return int(found)
-
-    async def add(self, id: str, session: str, now: float) -> None:
-        await self.database.run(
-            "insert into rooms (id, version, session, changed) values (?, 1, ?, ?)", (id, session, now)
+    async def add(self, id: str, session: str, now: float, limit: int) -> bool:
+        """Share a session; False if so many are shared already."""
+        query = (
+            "insert into rooms (id, version, session, changed)"
+            " select ?, 1, ?, ? where (select count(*) from rooms) < ?"
         )
+        return await self.database.run(query, (id, session, now, limit)) == 1
 
     async def read(self, id: str) -> Room | None:
         rows = await self.database.rows("select version, session from rooms where id = ?", (id,))
