@@ -12,6 +12,7 @@ import os
 import re
 import runpy
 import shutil
+import subprocess
 import sys
 import tempfile
 import threading
@@ -37,7 +38,9 @@ INTERPRETED = {
     "__init__.py",  # nothing hot, and a package's own file must stay importable as source
 }
 CLIENT = ("index.html", "sw.js", "manifest.webmanifest", "heads.json", "engine.json")
-NOT_WHOLE = """The browser client is not whole, so no package is built; missing: {}.
+NOT_BUILT = "The browser client could not be built: {}"
+NOT_WHOLE = """The browser client is not whole, so no package is built; missing: {}."""
+FETCHED = """
 Its tools and the engine for browsers are fetched from npm and PyPI: is there a connection?
 TANGLEWOOD_CLIENT=0 builds a package without the client."""
 BUILDING = {"bdist_wheel", "build", "build_ext"}
@@ -88,14 +91,21 @@ class BuildPackage(build_py):
     def run(self) -> None:
         if not self.editable_mode and wanted("TANGLEWOOD_CLIENT"):
             if Path("web/package.json").is_file():
-                runpy.run_path("web/build.py")["build"]()
+                build_client()
             if missing := lacking(PACKAGE / "server" / "static"):
-                raise SystemExit(NOT_WHOLE.format(", ".join(missing)))
+                raise SystemExit(NOT_WHOLE.format(", ".join(missing)) + FETCHED)
         super().run()
         if Path("tests").is_dir() and not self.editable_mode:
             marks = runpy.run_path(str(PACKAGE / "kernel" / "catalogue" / "marks.py"))
             index = Path(self.build_lib) / "tanglewood" / "rule_tests.json"
             index.write_text(json.dumps(marks["tests_of_rules"](Path("tests")), indent=1), encoding="utf-8")
+
+
+def build_client() -> None:
+    try:
+        runpy.run_path("web/build.py")["build"]()
+    except (ImportError, subprocess.CalledProcessError) as problem:  # no Node, or no npm
+        raise SystemExit(NOT_BUILT.format(problem) + FETCHED) from None
 
 
 def lacking(static: Path) -> list[str]:

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import venv
 import zipfile
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
@@ -83,6 +84,44 @@ def test_no_package_is_built_without_the_whole_client(tmp_path: Path, lost: str)
         )
         assert (done.returncode != 0) == fails, done.stderr
         assert ("missing: engine.json." in done.stderr) == fails
+
+
+def test_where_the_clients_tools_cannot_be_fetched_a_line_says_so(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    (tmp_path / "src" / "tanglewood").mkdir(parents=True)
+    (tmp_path / "src" / "tanglewood" / "__init__.py").write_text("")
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    nowhere = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
+    nowhere["npm_config_cache"] = str(tmp_path / "cache")
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path / "built")],
+        cwd=tmp_path,
+        env={**os.environ, **nowhere},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "The browser client could not be built: " in done.stderr
+    assert "TANGLEWOOD_CLIENT=0 builds a package without the client." in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("git") is None, reason="git makes the clone")
+def test_pip_alone_installs_a_clone_with_the_whole_client(tmp_path: Path) -> None:
+    """As whoever has only the sources does it: pip fetches what the build needs, and the build makes all."""
+    clone, home = tmp_path / "clone", tmp_path / "home"
+    subprocess.run(["git", "clone", "--quiet", "--depth", "1", ROOT.as_uri(), str(clone)], check=True)
+    assert not (clone / "src" / "tanglewood" / "server" / "static" / "index.html").exists()
+    venv.create(home, with_pip=True)
+    python = next(path for path in home.glob("*/python*") if path.stem == "python")
+    environment = {**os.environ, "TANGLEWOOD_FAST": "0"}
+    environment.pop("PYTHONPATH", None)
+    install = [str(python), "-m", "pip", "install", "--quiet", "."]
+    subprocess.run(install, cwd=clone, env=environment, check=True)
+    (static,) = home.glob("**/site-packages/tanglewood/server/static")
+    assert lacking(static) == []
 
 
 def test_a_build_on_its_own_has_what_the_engine_for_browsers_consists_of() -> None:
