@@ -247,6 +247,22 @@ def next_below(table: Table, run: Run, *wanted: Effect) -> Run | None:
     return None
 
 
+class OneOf(Effect):
+    """Take one of several moves, as long as there are any."""
+
+    def targets(self, table: Table, seat: int) -> list[Move]:
+        raise NotImplementedError
+
+    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
+        return len(self.targets(table, seat)) > 0
+
+    def go_on(self, table: Table, run: Run) -> list[Move]:
+        options = self.targets(table, run.seat)
+        if not options:  # nobody begins what cannot be done: mostly this happens in an imagined world only
+            table.stack.pop()
+        return options
+
+
 class Repeated(Effect):
     """An effect that happens again and again up to some number."""
 

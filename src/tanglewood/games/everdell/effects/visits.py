@@ -6,7 +6,7 @@ from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import ANY_KIND
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, OneOf, Run
 from tanglewood.games.everdell.effects.choices import DrawMeadow
 from tanglewood.games.everdell.effects.giving import not_drawn
 from tanglewood.games.everdell.effects.revealing import Revealing, reveal
@@ -71,8 +71,8 @@ def card_of(table: Table, move: Move) -> tuple[int, int]:
     return move.a, KEPT if move.kind == PLAY_KEPT else FROM_HAND
 
 
-class PlayFromMeadow(Effect):
-    """Play a card of the Meadow at a reduced cost (EV.card.inn)."""
+class PlayFromMeadow(OneOf):
+    """Play a card of the Meadow at a reduced cost (EV.card.inn, EV.card.inn.must_play)."""
 
     pattern: ClassVar[str] = r"play from meadow, (\d+) less"
     plays: bool = True
@@ -100,12 +100,6 @@ class PlayFromMeadow(Effect):
         kept = ask.kept_cards(table, seat)
         able = tuple([card for card in kept if cheaper(table, seat, card, KEPT, self.less)])
         return unlike(table.config.pack.moves.play_kept, able)
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0  # EV.card.inn.must_play
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        return self.targets(table, run.seat)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()

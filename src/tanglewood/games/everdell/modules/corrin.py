@@ -7,7 +7,7 @@ from tanglewood.games.everdell.board.module import Module
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import BERRY, CITY, CITY_SIZE, NOWHERE, RED, SPOT, city_place
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, EffectLine, Run
+from tanglewood.games.everdell.effects.base import Effect, EffectLine, OneOf, Run
 from tanglewood.games.everdell.effects.giving import (
     drawn_are_there,
     give_card,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.pack import Pack
 
 
-class UsePlace(Effect):
+class UsePlace(OneOf):
     """Use a location or a red card where an opponent's worker stands (MW.corrin.corrin_evertails_path).
 
     No worker is placed there, so no token is due and no open sign needed (MW.corrin.path_closed_card).
@@ -66,15 +66,6 @@ class UsePlace(Effect):
                 if does is not None and not roams(does) and does.can(table, seat, owner, index):
                     found.append(pack.moves.copy_city.of(owner, city[index], copy_number(city, index)))
         return found
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options:  # happens only in an imagined world
-            table.stack.pop()
-        return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()

@@ -6,7 +6,7 @@ from tanglewood.games.everdell.board import city as on_card
 from tanglewood.games.everdell.board.picking import city_moves
 from tanglewood.games.everdell.board.player import SPOT
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import ANYTHING, Effect, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, OneOf, Run
 from tanglewood.games.everdell.effects.choices import ANY_NUMBER, DiscardCards
 from tanglewood.games.everdell.effects.gaining import some_card
 from tanglewood.games.everdell.effects.locations import copy_location, not_usable, usable
@@ -99,7 +99,7 @@ class CopyTaken(Effect):
         return why
 
 
-class AchieveAny(Effect):
+class AchieveAny(OneOf):
     """Achieve an event without what it asks of the city; its costs are paid (MW.legend.amilla_glistendew)."""
 
     pattern: ClassVar[str] = r"achieve any event"
@@ -115,12 +115,6 @@ class AchieveAny(Effect):
             if not table.claimed >> number & 1 and (does is None or does.payable(table, seat, seat, -1)):
                 found.append(pack.moves.claim[number])
         return found
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        return self.targets(table, run.seat)
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()

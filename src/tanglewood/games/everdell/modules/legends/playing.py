@@ -6,7 +6,7 @@ from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import Cards
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, OneOf, Run
 from tanglewood.games.everdell.effects.visits import card_of, cheaper, not_kept, play_cheaper
 from tanglewood.games.everdell.moves import (
     PLAY,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
 
 
-class PlayAnything(Effect):
+class PlayAnything(OneOf):
     """Play a card of hand, Meadow or own legends at a reduced cost (MW.legend.the_green_acorn)."""
 
     pattern: ClassVar[str] = r"play anything, (\d+) less"
@@ -57,15 +57,6 @@ class PlayAnything(Effect):
 
     def payable(self, table: Table, seat: int, cards: Cards, source: int) -> Cards:
         return tuple([card for card in cards if cheaper(table, seat, card, source, self.less)])
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options:  # only in a world somebody imagines
-            table.stack.pop()
-        return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tanglewood.games.everdell.board.city import copy_number, find_copy, moved_up
 from tanglewood.games.everdell.board.player import RED, TAN
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, Run
+from tanglewood.games.everdell.effects.base import ANYTHING, Effect, EffectLine, OneOf, Run
 from tanglewood.games.everdell.effects.locations import copy_location
 from tanglewood.games.everdell.effects.production import activate, chosen, inactive, webbed
 from tanglewood.games.everdell.modules.newleaf.moves import MIMIC
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
 
 
-class CopyTan(Effect):
+class CopyTan(OneOf):
     """Do what a tan card of another city does when it is played (EX.newleaf.card.air_balloon).
 
     The same card in two cities is one option: it acts for the player's own city either way.
@@ -64,15 +64,6 @@ class CopyTan(Effect):
                     found.append(words.of(owner, card, 0))
         return found
 
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options:
-            table.stack.pop()
-        return options
-
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()
         card = table.config.pack.cards[move.b // COPIES]
@@ -99,7 +90,7 @@ class CopyTan(Effect):
         return no("", "in-vain", place=kind.name)
 
 
-class CopyRed(Effect):
+class CopyRed(OneOf):
     """Use a red card of another city without standing there (EX.newleaf.card.conductor).
 
     Its owner gets nothing for that, and it stays free for others.
@@ -132,15 +123,6 @@ class CopyRed(Effect):
                 if any_usable(table, seat) if for_frogs(line) else line.can(table, seat, owner, i):
                     found.append(pack.moves.copy_city.of(owner, city[i], copy_number(city, i)))
         return found
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options:  # happens only in an imagined world
-            table.stack.pop()
-        return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()

@@ -6,7 +6,7 @@ from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import NO_CARD
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, OneOf, Run
 from tanglewood.games.everdell.effects.visits import cheaper, not_kept, play_cheaper
 from tanglewood.games.everdell.modules.newleaf.cards.drawing import no_station_card
 from tanglewood.games.everdell.modules.newleaf.moves import PLAY_STATION
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
 
 
-class PlayFromHand(Effect):
+class PlayFromHand(OneOf):
     """Play a card of the hand for less (EX.newleaf.card.hotel); cards beside the city count as in hand
     (MW.power.bats)."""
 
@@ -57,12 +57,6 @@ class PlayFromHand(Effect):
             if cheaper(table, seat, card, FROM_HAND, self.less):
                 return True
         return len(self.kept(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options:  # happens only in an imagined world
-            table.stack.pop()
-        return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
         table.stack.pop()

@@ -6,7 +6,7 @@ from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.picking import unlike
 from tanglewood.games.everdell.board.player import ANY_KIND
 from tanglewood.games.everdell.board.table import Table
-from tanglewood.games.everdell.effects.base import Effect, Run
+from tanglewood.games.everdell.effects.base import Effect, OneOf, Run
 from tanglewood.games.everdell.effects.visits import cheaper, play_cheaper
 from tanglewood.games.everdell.moves import DISCARD, PLAY, PLAY_MEADOW
 from tanglewood.games.everdell.play.arriving import can_arrive
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.language import Grammar
 
 
-class PlayOneLess(Effect):
+class PlayOneLess(OneOf):
     """Play a card of hand or Meadow; each other card of the hand that is discarded lowers its cost
     (EX.spirecrest.loc.tezels_laboratory). The card is chosen first."""
 
@@ -62,15 +62,6 @@ class PlayOneLess(Effect):
         for slot in range(len(table.meadow)):
             if table.slot_free(slot) and self.playable(table, seat, table.meadow[slot], slot + 1):
                 options.append(moves.play_meadow[slot])
-        return options
-
-    def can(self, table: Table, seat: int, owner: int, index: int) -> bool:
-        return len(self.targets(table, seat)) > 0
-
-    def go_on(self, table: Table, run: Run) -> list[Move]:
-        options = self.targets(table, run.seat)
-        if not options:  # happens only in an imagined world
-            table.stack.pop()
         return options
 
     def play(self, table: Table, run: Run, move: Move) -> None:
