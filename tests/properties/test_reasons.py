@@ -67,7 +67,7 @@ def reason_of(text: str, *lines: str) -> str:
 
 def test_a_reason_names_the_cost() -> None:
     hand = "hand: farm farm inn inn mine"
-    assert "costs 5 cards of your hand" in reason_of("place journey_5", "player 0: autumn", hand)
+    assert "costs 5 cards from hand" in reason_of("place journey_5", "player 0: autumn", hand)
     assert "costs 2 twigs and 1 resin" in reason_of("play farm", "hand: farm", "resources: 2 twig 1 resin")
 
 

@@ -42,7 +42,7 @@ def test_a_film_shows_no_card_of_the_other_side() -> None:
 
 def test_what_the_engine_does_by_itself_is_told() -> None:
     shown = film("mycelia", "1")
-    assert shown.steps[-1].moves[-1].alone == ["end your turn"]
+    assert shown.steps[-1].moves[-1].alone == ["end the turn"]
     assert [move.alone for step in shown.steps[:-1] for move in step.moves if move.alone] == []
 
 

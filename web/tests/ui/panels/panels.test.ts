@@ -21,7 +21,7 @@ describe("the panel of hints", () => {
   const hints: Hint[] = [
     { text: "play a", label: "play A", expectation: 0.62, sure: 0.04, why: "brings 2 leaves" },
     { text: "play b", label: "play B", expectation: 0.58, sure: 0.3, why: "" },
-    { text: "end", label: "end your turn", expectation: 0.02, sure: 0.1, why: "" },
+    { text: "end", label: "end the turn", expectation: 0.02, sure: 0.1, why: "" },
   ];
   const show = (props: { hints: Hint[] | null; share?: number; playable?: boolean }) =>
     render(HintPanel, { props: { share: 0, playable: true, onplay: nothing, onshow: nothing, onclose: nothing, ongiveup: nothing, ...props } }).body;

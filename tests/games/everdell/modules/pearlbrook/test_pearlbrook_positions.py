@@ -128,5 +128,5 @@ def test_the_river_is_written_as_it_is_read() -> None:
 def test_options_of_the_river_are_said_in_words() -> None:
     game = brook("city: farm farm farm", "adornments: bell", "pearls: 1")
     said = [NARRATOR.option(everdell(game), move) for move in game.options()]
-    assert "send your frog to Green bank" in said
+    assert "send the frog to Green bank" in said
     assert "play the adornment Bell" in said

@@ -151,7 +151,7 @@ deep_forest-move-claim = { $advantage ->
     [none] { $monster } nehmen: { $gold } Gold
    *[other] { $monster } nehmen: { $gold } Gold; { deep_forest-advantage }
 }
-deep_forest-move-back = auf { $field } zurückziehen: beendet deinen Zug
+deep_forest-move-back = auf { $field } zurückziehen: beendet den Zug
 deep_forest-move-send = einen Troll einsetzen: { $who }
 deep_forest-move-onto = auf { $field }
 deep_forest-move-reward = { deep_forest-amount }

@@ -19,9 +19,9 @@ deep_forest-why-tiles = { $n ->
    *[other] deckt { $n } verdeckte Kärtchen auf
 }
 deep_forest-why-line = dann gibt das beste Randfeld { $gives }
-deep_forest-why-end = behält, was du hast, für den nächsten Zug
+deep_forest-why-end = behält, was da ist, für den nächsten Zug
 deep_forest-why-strip = gut gelegt, gibt ein Randfeld { $gives }
-deep_forest-why-have = dann hast du { $gives }
+deep_forest-why-have = dann im Vorrat: { $gives }
 deep_forest-why-tile-acc = { $tile ->
     [thicket] ein Dickicht
     [gate] ein Tor
@@ -29,7 +29,7 @@ deep_forest-why-tile-acc = { $tile ->
 }
 deep_forest-why-enough = genug für { deep_forest-why-tile-acc }
 deep_forest-why-back = { $n ->
-    [0] zurück, woher du kamst
+    [0] zurück auf das Feld davor
     [one] bringt einen Markierungsstein zurück
    *[other] bringt { $n } Markierungssteine zurück
 }

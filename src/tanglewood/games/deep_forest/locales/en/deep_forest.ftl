@@ -67,7 +67,7 @@ deep_forest-edge = { $side ->
 deep_forest-advantage = { $advantage ->
     [coin] 1 coin at the start of every later round
     [wild] counts as a thicket, a gate or a guard
-    [double] in every later round one piece of your market line comes twice
+    [double] in every later round one piece of the market line comes twice
    *[none] nothing else
 }
 
@@ -147,7 +147,7 @@ deep_forest-move-claim = take { $monster }: { $gold } gold{ $advantage ->
     [none] {""}
    *[other] ; { deep_forest-advantage }
 }
-deep_forest-move-back = go back to { $field }: this ends your turn
+deep_forest-move-back = go back to { $field }: this ends the turn
 deep_forest-move-send = send a troll to { $who }
 deep_forest-move-onto = onto { $field }
 deep_forest-move-reward = { deep_forest-amount }

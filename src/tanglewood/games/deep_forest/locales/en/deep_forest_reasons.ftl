@@ -14,12 +14,12 @@ deep_forest-why-tiles = shows { $n ->
    *[other] { $n } hidden tiles
 }
 deep_forest-why-line = then the best line gives { $gives }
-deep_forest-why-end = keeps what you have for the next turn
+deep_forest-why-end = keeps what is there for the next turn
 deep_forest-why-strip = laid well, a line gives { $gives }
-deep_forest-why-have = then you have { $gives }
+deep_forest-why-have = in stock then: { $gives }
 deep_forest-why-enough = enough for a { deep_forest-tile }
 deep_forest-why-back = { $n ->
-    [0] back to where you came from
+    [0] back to the field before
     [one] brings a marker back
    *[other] brings { $n } markers back
 }

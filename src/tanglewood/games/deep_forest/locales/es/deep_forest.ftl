@@ -105,7 +105,7 @@ deep_forest-edge = { $side ->
 deep_forest-advantage = { $advantage ->
     [coin] 1 moneda al comienzo de cada ronda posterior
     [wild] cuenta como maleza, puerta o guardián
-    [double] en cada ronda posterior, una pieza de tu línea del mercado viene dos veces
+    [double] en cada ronda posterior, una pieza de la línea del mercado viene dos veces
    *[none] nada más
 }
 
@@ -180,7 +180,7 @@ deep_forest-move-claim = llevarse { $monster }: { $gold } de oro{ $advantage ->
     [none] {""}
    *[other] ; { deep_forest-advantage }
 }
-deep_forest-move-back = retroceder a { $field }: termina tu turno
+deep_forest-move-back = retroceder a { $field }: termina el turno
 deep_forest-move-send = enviar un trol a { $who }
 deep_forest-move-onto = a { $field }
 deep_forest-move-reward = { deep_forest-amount }

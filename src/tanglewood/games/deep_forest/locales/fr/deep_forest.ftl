@@ -94,7 +94,7 @@ deep_forest-edge = { $side ->
 deep_forest-advantage = { $advantage ->
     [coin] 1 pièce d’or au début de chaque manche suivante
     [wild] compte comme un fourré, une porte ou un garde
-    [double] à chaque manche suivante, une ressource de votre ligne du marché compte double
+    [double] à chaque manche suivante, une ressource de la ligne du marché compte double
    *[none] rien d’autre
 }
 
@@ -170,7 +170,7 @@ deep_forest-move-claim = { $advantage ->
     [none] prendre { $monster } : { $gold } or
    *[other] prendre { $monster } : { $gold } or ; { deep_forest-advantage }
 }
-deep_forest-move-back = reculer en { $field } : cela finit votre tour
+deep_forest-move-back = reculer en { $field } : cela finit le tour
 deep_forest-move-send = envoyer un troll à { $who }
 deep_forest-move-onto = sur { $field }
 deep_forest-move-reward = { deep_forest-amount }

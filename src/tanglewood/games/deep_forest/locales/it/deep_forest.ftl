@@ -97,7 +97,7 @@ deep_forest-edge = { $side ->
 deep_forest-advantage = { $advantage ->
     [coin] 1 moneta d’oro all’inizio di ogni round successivo
     [wild] conta come boscaglia, cancello o guardiano
-    [double] in ogni round successivo una risorsa della tua linea del mercato si prende due volte
+    [double] in ogni round successivo una risorsa della linea del mercato si prende due volte
    *[none] nient’altro
 }
 

@@ -14,12 +14,12 @@ deep_forest-why-tiles = mostra { $n ->
    *[other] { $n } tessere coperte
 }
 deep_forest-why-line = poi la linea migliore dà { $gives }
-deep_forest-why-end = conserva ciò che hai per il prossimo turno
+deep_forest-why-end = conserva ciò che c’è per il prossimo turno
 deep_forest-why-strip = posata bene, una linea dà { $gives }
-deep_forest-why-have = poi hai { $gives }
+deep_forest-why-have = poi in riserva: { $gives }
 deep_forest-why-enough = basta per { deep_forest-a-tile }
 deep_forest-why-back = { $n ->
-    [0] di nuovo da dove vieni
+    [0] di nuovo alla casella di prima
     [one] riporta una pietra segnavia
    *[other] riporta { $n } pietre segnavia
 }

@@ -85,7 +85,7 @@ deep_forest-edge = { $side ->
 deep_forest-advantage = { $advantage ->
     [coin] 1 goudstuk aan het begin van elke latere ronde
     [wild] telt als struikgewas, poort of wachter
-    [double] in elke latere ronde krijg je één grondstof van je marktlijn dubbel
+    [double] in elke latere ronde komt één grondstof van de marktlijn dubbel
    *[none] verder niets
 }
 
@@ -163,7 +163,7 @@ deep_forest-move-claim = { $advantage ->
     [none] { $monster } nemen: { $gold } goud
    *[other] { $monster } nemen: { $gold } goud; { deep_forest-advantage }
 }
-deep_forest-move-back = teruggaan naar { $field }: dat beëindigt je beurt
+deep_forest-move-back = teruggaan naar { $field }: dat beëindigt de beurt
 deep_forest-move-send = een trol naar { $who } sturen
 deep_forest-move-onto = naar { $field }
 deep_forest-move-reward = { deep_forest-amount }

@@ -14,12 +14,12 @@ deep_forest-why-tiles = { $n ->
    *[other] toont { $n } gedekte tegels
 }
 deep_forest-why-line = dan geeft de beste lijn { $gives }
-deep_forest-why-end = bewaart wat je hebt voor de volgende beurt
+deep_forest-why-end = bewaart wat er is voor de volgende beurt
 deep_forest-why-strip = goed gelegd geeft een lijn { $gives }
-deep_forest-why-have = dan heb je { $gives }
+deep_forest-why-have = dan in voorraad: { $gives }
 deep_forest-why-enough = genoeg voor deze hindernis: { deep_forest-tile }
 deep_forest-why-back = { $n ->
-    [0] terug naar waar je vandaan kwam
+    [0] terug naar het vorige veld
     [one] levert een markeersteen terug op
    *[other] levert { $n } markeerstenen terug op
 }

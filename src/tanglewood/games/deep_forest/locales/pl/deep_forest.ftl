@@ -123,7 +123,7 @@ deep_forest-edge = { $side ->
 deep_forest-advantage = { $advantage ->
     [coin] 1 złota moneta na początku każdej następnej rundy
     [wild] liczy się jako gąszcz, brama lub strażnik
-    [double] w każdej następnej rundzie jeden zasób z twojej linii rynku dostajesz podwójnie
+    [double] w każdej następnej rundzie jeden zasób z linii rynku liczy się podwójnie
    *[none] nic więcej
 }
 
@@ -193,7 +193,7 @@ deep_forest-move-claim = { $advantage ->
     [none] weź potwora: { $monster }, złoto: { $gold }
    *[other] weź potwora: { $monster }, złoto: { $gold }; { deep_forest-advantage }
 }
-deep_forest-move-back = cofnij się na { $field }: to kończy twoją turę
+deep_forest-move-back = cofnij się na { $field }: to kończy turę
 deep_forest-move-send = wyślij trolla do gracza { $who }
 deep_forest-move-onto = na { $field }
 deep_forest-move-reward = { deep_forest-amount }

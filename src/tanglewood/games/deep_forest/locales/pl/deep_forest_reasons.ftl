@@ -16,12 +16,12 @@ deep_forest-why-tiles = { $n ->
    *[many] odkrywa { $n } kafelków
 }
 deep_forest-why-line = wtedy najlepsza linia daje: { $gives }
-deep_forest-why-end = zachowuje to, co masz, na następną turę
+deep_forest-why-end = zachowuje to, co jest, na następną turę
 deep_forest-why-strip = przy dobrym położeniu linia daje: { $gives }
-deep_forest-why-have = wtedy masz: { $gives }
+deep_forest-why-have = wtedy w zapasie: { $gives }
 deep_forest-why-enough = wystarczy na: { deep_forest-tile }
 deep_forest-why-back = { $n ->
-    [0] z powrotem tam, skąd przychodzisz
+    [0] z powrotem na poprzednie pole
     [one] odzyskuje kamień znacznikowy
     [few] odzyskuje { $n } kamienie znacznikowe
    *[many] odzyskuje { $n } kamieni znacznikowych

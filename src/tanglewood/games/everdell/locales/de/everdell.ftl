@@ -296,7 +296,7 @@ everdell-move-play-meadow = { $card } von der Wiese ausspielen
 everdell-move-take-meadow = { $card } nehmen
 everdell-move-clear = { $card } abwerfen
 everdell-move-prepare = nächste Jahreszeit
-everdell-move-pass = passen: Dein Spiel ist vorbei
+everdell-move-pass = passen: Danach kommt kein Zug mehr
 everdell-move-pay = die Kosten zahlen
 everdell-move-done = das ist alles
 everdell-move-place = Arbeiter: { $place }
@@ -330,7 +330,7 @@ everdell-move-store = { $kind ->
 }
 # A card in a city, in the accusative and in the dative.
 everdell-owned-card = { $owner ->
-    [own] deine Karte { $card }
+    [own] die eigene Karte { $card }
     [rugwort] die Karte { $card } von Fusselwürz
     [nightweave] Phantomias Karte { $card }
     [none] { $card }
@@ -340,7 +340,7 @@ everdell-owned-card = { $owner ->
    *[other] {" "}(Nummer { $copy })
 }
 everdell-owned-card-dative = { $owner ->
-    [own] deiner Karte { $card }
+    [own] der eigenen Karte { $card }
     [rugwort] der Karte { $card } von Fusselwürz
     [nightweave] Phantomias Karte { $card }
     [none] der Karte { $card }

@@ -11,8 +11,8 @@ everdell-why-goods = bringt { $goods }{ $again ->
    *[no] {""}
 }
 everdell-why-produces = { $again ->
-    [both] deine Stadt produziert im Frühling und im Herbst mehr
-   *[other] deine Stadt produziert im Herbst mehr
+    [both] die Stadt produziert im Frühling und im Herbst mehr
+   *[other] die Stadt produziert im Herbst mehr
 }
 everdell-why-draw = { $n ->
     [one] zieht eine Karte
@@ -32,17 +32,17 @@ everdell-why-discards = { $n ->
     [one] kostet eine Handkarte
    *[other] kostet { $n } Handkarten
 }
-everdell-why-leaves = gibt aus deiner Stadt auf: { $cards }
+everdell-why-leaves = gibt aus der Stadt auf: { $cards }
 everdell-why-event = dann ist erreichbar: { $events }
 everdell-why-says = „{ $what }“
-everdell-why-ready = dein letzter Arbeiter: Danach kannst du dich auf den { $season } vorbereiten
+everdell-why-ready = der letzte Arbeiter: Danach steht die Vorbereitung auf den { $season } an
 everdell-why-worth = { $n ->
     [0] von sich aus keine Punkte wert
     [one] 1 Punkt wert
    *[other] { $n } Punkte wert
 }
-everdell-why-payable = du kannst sie jetzt bezahlen
-everdell-why-lacks = dir fehlt dafür: { $goods }
+everdell-why-payable = sie ist jetzt bezahlbar
+everdell-why-lacks = dafür fehlt: { $goods }
 everdell-why-little = { $n ->
     [0] sie ist keine Punkte wert
     [one] sie ist nur 1 Punkt wert

@@ -21,7 +21,7 @@ web-preset-everdell-nightweave = Gegen Phantomia
 web-preset-about-everdell-nightweave = Allein, mit einer Spinne, die eine Stadt baut, auf der sanftesten Stufe.
 web-preset-everdell-small = Mehr Karten
 web-preset-about-everdell-small = Die kleinen Schachteln werden eingemischt.
-web-preset-about-everdell-everything = Zu viert, alle Karten, Legenden, Spielerkräfte und alle vier Länder zugleich. Ein langer Abend für alle, die jedes davon kennen.
+web-preset-about-everdell-everything = Zu viert, alle Karten, Legenden, Spielerkräfte und alle vier Länder zugleich. Nur Phantomia bleibt weg: Sie spielt gegen eine oder zwei Personen. Ein langer Abend für alle, die jedes davon kennen.
 
 # ------------------------------------------------------------------ the lands
 

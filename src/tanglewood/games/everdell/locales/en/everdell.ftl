@@ -287,7 +287,7 @@ everdell-move-play-meadow = play { $card } from the Meadow
 everdell-move-take-meadow = take { $card }
 everdell-move-clear = discard { $card }
 everdell-move-prepare = prepare for the next season
-everdell-move-pass = pass: your game is over
+everdell-move-pass = pass: no more turns
 everdell-move-pay = pay its cost
 everdell-move-done = that is all
 everdell-move-place = worker to { $place }
@@ -320,7 +320,7 @@ everdell-move-store = lay down { $kind ->
     }
 }
 everdell-move-visit = visit { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
     [none] { $card }
@@ -330,7 +330,7 @@ everdell-move-visit = visit { $owner ->
    *[other] {" "}(number { $copy })
 }
 everdell-move-occupy = free, by moving into { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
     [none] { $card }
@@ -340,7 +340,7 @@ everdell-move-occupy = free, by moving into { $owner ->
    *[other] {" "}(number { $copy })
 }
 everdell-move-use = with the help of { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
     [none] { $card }
@@ -350,7 +350,7 @@ everdell-move-use = with the help of { $owner ->
    *[other] {" "}(number { $copy })
 }
 everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
     [none] { $card }
@@ -360,7 +360,7 @@ everdell-move-imprison = put a prisoner into the Dungeon: { $owner ->
    *[other] {" "}(number { $copy })
 }
 everdell-move-activate = use { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
     [none] { $card }
@@ -370,7 +370,7 @@ everdell-move-activate = use { $owner ->
    *[other] {" "}(number { $copy })
 }
 everdell-move-remove = choose { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
     [none] { $card }
@@ -380,7 +380,7 @@ everdell-move-remove = choose { $owner ->
    *[other] {" "}(number { $copy })
 }
 everdell-move-lift = the worker on { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
     [none] { $card }

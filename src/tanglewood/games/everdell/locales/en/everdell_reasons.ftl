@@ -10,7 +10,7 @@ everdell-why-goods = brings { $goods }{ $again ->
     [autumn] , again in autumn
    *[no] {""}
 }
-everdell-why-produces = your city produces more { $again ->
+everdell-why-produces = the city produces more { $again ->
     [both] in spring and in autumn
    *[other] in autumn
 }
@@ -29,20 +29,20 @@ everdell-why-given = but gives { $goods } away
 everdell-why-pass = nothing that is left brings more
 everdell-why-costs = costs { $goods }
 everdell-why-discards = costs { $n ->
-    [one] a card of your hand
-   *[other] { $n } cards of your hand
+    [one] a card from hand
+   *[other] { $n } cards from hand
 }
-everdell-why-leaves = gives up { $cards } of your city
+everdell-why-leaves = gives up { $cards } of the city
 everdell-why-event = then { $events } can be achieved
 everdell-why-says = “{ $what }”
-everdell-why-ready = your last worker: next you can prepare for { $season }
+everdell-why-ready = the last worker: next comes preparing for { $season }
 everdell-why-worth = worth { $n ->
     [0] no points by itself
     [one] 1 point
    *[other] { $n } points
 }
-everdell-why-payable = you can pay for it now
-everdell-why-lacks = you lack { $goods } for it
+everdell-why-payable = it can be paid for now
+everdell-why-lacks = lacking for it: { $goods }
 everdell-why-little = it is worth { $n ->
     [0] no points
     [one] only 1 point

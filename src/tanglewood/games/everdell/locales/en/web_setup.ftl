@@ -21,7 +21,7 @@ web-preset-everdell-nightweave = Against Nightweave
 web-preset-about-everdell-nightweave = Alone, with a spider who builds a city, at her meekest.
 web-preset-everdell-small = More cards
 web-preset-about-everdell-small = The small boxes are shuffled in.
-web-preset-about-everdell-everything = Four players, all cards, legends, abilities and all four lands at once. A long evening for those who know each of them.
+web-preset-about-everdell-everything = Four players, all cards, legends, abilities and all four lands at once. Only Nightweave is left out: she plays against one or two. A long evening for those who know each of them.
 
 # ------------------------------------------------------------------ the lands
 

@@ -324,7 +324,7 @@ everdell-move-play-meadow = jugar { $card } del Prado
 everdell-move-take-meadow = tomar { $card }
 everdell-move-clear = descartar { $card }
 everdell-move-prepare = prepararse para la siguiente estación
-everdell-move-pass = pasar: terminas tu partida
+everdell-move-pass = pasar: ya no hay más turnos
 everdell-move-pay = pagar su coste
 everdell-move-done = eso es todo
 everdell-move-place = trabajador a «{ $place }»
@@ -361,7 +361,7 @@ everdell-move-store = { $kind ->
 }
 # A card of somebody's city.
 everdell-whose-card = { $owner ->
-    [own] tu carta { $card }
+    [own] la carta { $card }
     [rugwort] la carta { $card } de Rugwort
     [nightweave] la carta { $card } de Tejenoche
     [none] { $card }

@@ -11,8 +11,8 @@ everdell-why-goods = da { $goods }{ $again ->
    *[no] {""}
 }
 everdell-why-produces = { $again ->
-    [both] tu ciudad produce más en primavera y en otoño
-   *[other] tu ciudad produce más en otoño
+    [both] la ciudad produce más en primavera y en otoño
+   *[other] la ciudad produce más en otoño
 }
 everdell-why-draw = { $n ->
     [one] roba una carta
@@ -29,20 +29,20 @@ everdell-why-given = pero da { $goods }
 everdell-why-pass = nada de lo que queda da más
 everdell-why-costs = cuesta { $goods }
 everdell-why-discards = { $n ->
-    [one] cuesta una carta de tu mano
-   *[other] cuesta { $n } cartas de tu mano
+    [one] cuesta una carta de la mano
+   *[other] cuesta { $n } cartas de la mano
 }
-everdell-why-leaves = renuncia en tu ciudad a: { $cards }
+everdell-why-leaves = renuncia en la ciudad a: { $cards }
 everdell-why-event = entonces se puede adquirir: { $events }
 everdell-why-says = «{ $what }»
-everdell-why-ready = tu último trabajador: después puedes prepararte para la siguiente estación, { $season }
+everdell-why-ready = el último trabajador: después llega la preparación para la siguiente estación, { $season }
 everdell-why-worth = { $n ->
     [0] por sí sola no vale puntos
     [one] vale 1 punto
    *[other] vale { $n } puntos
 }
-everdell-why-payable = ahora puedes pagarla
-everdell-why-lacks = para ella te falta: { $goods }
+everdell-why-payable = ahora se puede pagar
+everdell-why-lacks = para ella falta: { $goods }
 everdell-why-little = { $n ->
     [0] no vale puntos
     [one] solo vale 1 punto

@@ -21,7 +21,7 @@ web-preset-everdell-nightweave = Contra Tejenoche
 web-preset-about-everdell-nightweave = A solas, con una araña que construye una ciudad, en su nivel más manso.
 web-preset-everdell-small = Más cartas
 web-preset-about-everdell-small = Se añaden al mazo las cajas pequeñas.
-web-preset-about-everdell-everything = Cuatro jugadores, todas las cartas, las legendarias, los poderes y las cuatro tierras a la vez. Una velada larga para quien ya conoce cada una.
+web-preset-about-everdell-everything = Cuatro jugadores, todas las cartas, las legendarias, los poderes y las cuatro tierras a la vez. Solo falta Tejenoche: juega contra una o dos personas. Una velada larga para quien ya conoce cada una.
 
 # ------------------------------------------------------------------ the lands
 

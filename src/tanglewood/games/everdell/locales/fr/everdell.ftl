@@ -343,7 +343,7 @@ everdell-move-play-meadow = jouer la carte { $card } depuis la Prairie
 everdell-move-take-meadow = prendre la carte { $card }
 everdell-move-clear = défausser la carte { $card }
 everdell-move-prepare = se préparer pour la saison suivante
-everdell-move-pass = passer : votre partie est terminée
+everdell-move-pass = passer : plus aucun tour ensuite
 everdell-move-pay = payer son coût
 everdell-move-done = c’est tout
 everdell-move-place = ouvrier : { $place }
@@ -380,7 +380,7 @@ everdell-move-store = { $kind ->
 }
 # A card of a city, with its owner; which copy.
 everdell-whose-card = { $owner ->
-    [own] votre carte { $card }
+    [own] sa propre carte { $card }
     [rugwort] la carte { $card } de Paillasson
     [nightweave] la carte { $card } de Tissenuit
     [none] { $card }

@@ -9,8 +9,8 @@ everdell-why-goods = { $again ->
    *[no] rapporte { $goods }
 }
 everdell-why-produces = { $again ->
-    [both] votre ville produit plus au printemps et en automne
-   *[other] votre ville produit plus en automne
+    [both] la ville produit plus au printemps et en automne
+   *[other] la ville produit plus en automne
 }
 everdell-why-draw = { $n ->
     [one] fait piocher { $n } carte
@@ -27,20 +27,20 @@ everdell-why-given = mais cède { $goods }
 everdell-why-pass = rien de ce qui reste ne rapporte plus
 everdell-why-costs = coûte { $goods }
 everdell-why-discards = { $n ->
-    [one] coûte { $n } carte de votre main
-   *[other] coûte { $n } cartes de votre main
+    [one] coûte { $n } carte de la main
+   *[other] coûte { $n } cartes de la main
 }
-everdell-why-leaves = sacrifie dans votre ville : { $cards }
+everdell-why-leaves = sacrifie dans la ville : { $cards }
 everdell-why-event = permet alors de réaliser : { $events }
 everdell-why-says = « { $what } »
-everdell-why-ready = votre dernier ouvrier : vous pourrez ensuite vous préparer pour la saison suivante ({ $season })
+everdell-why-ready = le dernier ouvrier : vient ensuite la préparation de la saison suivante ({ $season })
 everdell-why-worth = { $n ->
     [0] ne vaut aucun point en soi
     [one] vaut { $n } point
    *[other] vaut { $n } points
 }
-everdell-why-payable = vous pouvez la payer maintenant
-everdell-why-lacks = il vous manque { $goods } pour la jouer
+everdell-why-payable = elle peut être payée maintenant
+everdell-why-lacks = il manque { $goods } pour la jouer
 everdell-why-little = { $n ->
     [0] elle ne vaut aucun point
     [one] elle ne vaut que { $n } point

@@ -322,7 +322,7 @@ everdell-move-play-meadow = gioca { $card } dal Prato
 everdell-move-take-meadow = prendi { $card }
 everdell-move-clear = scarta { $card }
 everdell-move-prepare = preparati per la prossima stagione
-everdell-move-pass = passa: per te la partita finisce
+everdell-move-pass = passa: niente più turni
 everdell-move-pay = paga il costo
 everdell-move-done = basta così
 everdell-move-place = piazza un lavoratore: { $place }
@@ -359,7 +359,7 @@ everdell-move-store = metti { $kind ->
 }
 # A card of somebody, with its number if there are several.
 everdell-card-of = { $owner ->
-    [own] la tua carta { $card }
+    [own] la propria carta { $card }
     [rugwort] la carta { $card } di Rugwort
     [nightweave] la carta { $card } di Tessinotte
     [none] la carta { $card }

@@ -10,7 +10,7 @@ everdell-why-goods = porta { $goods }{ $again ->
     [autumn] , di nuovo in autunno
    *[no] {""}
 }
-everdell-why-produces = la tua città produce di più { $again ->
+everdell-why-produces = la città produce di più { $again ->
     [both] in primavera e in autunno
    *[other] in autunno
 }
@@ -29,20 +29,20 @@ everdell-why-given = ma regala { $goods }
 everdell-why-pass = nulla di ciò che resta porta di più
 everdell-why-costs = costa { $goods }
 everdell-why-discards = costa { $n ->
-    [one] una carta della tua mano
-   *[other] { $n } carte della tua mano
+    [one] una carta della mano
+   *[other] { $n } carte della mano
 }
-everdell-why-leaves = rinuncia a { $cards } della tua città
+everdell-why-leaves = rinuncia a { $cards } della città
 everdell-why-event = poi si può realizzare { $events }
 everdell-why-says = «{ $what }»
-everdell-why-ready = il tuo ultimo lavoratore: poi puoi prepararti per { everdell-season-the }
+everdell-why-ready = l’ultimo lavoratore: poi ci si può preparare per { everdell-season-the }
 everdell-why-worth = { $n ->
     [0] da sola non vale punti
     [one] vale 1 punto
    *[other] vale { $n } punti
 }
-everdell-why-payable = ora puoi pagarla
-everdell-why-lacks = ti manca: { $goods }
+everdell-why-payable = ora si può pagare
+everdell-why-lacks = manca: { $goods }
 everdell-why-little = { $n ->
     [0] non vale punti
     [one] vale solo 1 punto

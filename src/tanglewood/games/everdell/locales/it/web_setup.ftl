@@ -21,7 +21,7 @@ web-preset-everdell-nightweave = Contro Tessinotte
 web-preset-about-everdell-nightweave = In solitario, con una signora dei ragni che costruisce una città, al livello più mite.
 web-preset-everdell-small = Più carte
 web-preset-about-everdell-small = Si aggiungono al mazzo le scatole piccole.
-web-preset-about-everdell-everything = Quattro giocatori, tutte le carte, carte leggendarie, poteri e tutte e quattro le terre insieme. Una lunga serata per chi le conosce già tutte.
+web-preset-about-everdell-everything = Quattro giocatori, tutte le carte, carte leggendarie, poteri e tutte e quattro le terre insieme. Resta fuori solo Tessinotte: gioca contro una o due persone. Una lunga serata per chi le conosce già tutte.
 
 # ------------------------------------------------------------------ the lands
 

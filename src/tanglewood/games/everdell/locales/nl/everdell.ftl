@@ -282,7 +282,7 @@ everdell-move-play-meadow = { $card } van de weide spelen
 everdell-move-take-meadow = { $card } nemen
 everdell-move-clear = { $card } afleggen
 everdell-move-prepare = volgend seizoen
-everdell-move-pass = passen: je spel is afgelopen
+everdell-move-pass = passen: hierna geen beurten meer
 everdell-move-pay = de kosten betalen
 everdell-move-done = dat is alles
 everdell-move-place = arbeider naar { $place }
@@ -316,7 +316,7 @@ everdell-move-store = { $kind ->
 }
 # A card of somebody, and which of several.
 everdell-owned-card = { $owner ->
-    [own] jouw { $card }
+    [own] de eigen { $card }
     [rugwort] { $card } van Rugwort
     [nightweave] { $card } van Nachtweefster
     [none] { $card }

@@ -11,8 +11,8 @@ everdell-why-goods = { $again ->
    *[no] levert { $goods } op
 }
 everdell-why-produces = { $again ->
-    [both] je stad produceert meer in de lente en de herfst
-   *[other] je stad produceert meer in de herfst
+    [both] de stad produceert meer in de lente en de herfst
+   *[other] de stad produceert meer in de herfst
 }
 everdell-why-draw = { $n ->
     [one] trekt een kaart
@@ -29,20 +29,20 @@ everdell-why-given = maar geeft { $goods } weg
 everdell-why-pass = niets wat over is, levert meer op
 everdell-why-costs = kost { $goods }
 everdell-why-discards = { $n ->
-    [one] kost een kaart uit je hand
-   *[other] kost { $n } kaarten uit je hand
+    [one] kost een kaart uit de hand
+   *[other] kost { $n } kaarten uit de hand
 }
-everdell-why-leaves = offert { $cards } uit je stad op
+everdell-why-leaves = offert { $cards } uit de stad op
 everdell-why-event = dan te behalen: { $events }
 everdell-why-says = “{ $what }”
-everdell-why-ready = je laatste arbeider: hierna kun je je voorbereiden op { everdell-the-season }
+everdell-why-ready = de laatste arbeider: hierna volgt de voorbereiding op { everdell-the-season }
 everdell-why-worth = { $n ->
     [0] op zichzelf geen punten waard
     [one] 1 punt waard
    *[other] { $n } punten waard
 }
-everdell-why-payable = je kunt het nu betalen
-everdell-why-lacks = je mist er { $goods } voor
+everdell-why-payable = kan nu worden betaald
+everdell-why-lacks = daarvoor ontbreekt: { $goods }
 everdell-why-little = { $n ->
     [0] is geen punten waard
     [one] is maar 1 punt waard

@@ -21,7 +21,7 @@ web-preset-everdell-nightweave = Tegen Nachtweefster
 web-preset-about-everdell-nightweave = Alleen, met een spin die een stad bouwt, op haar gedweeste.
 web-preset-everdell-small = Meer kaarten
 web-preset-about-everdell-small = De kleine dozen worden erdoor geschud.
-web-preset-about-everdell-everything = Vier spelers, alle kaarten, legendarische kaarten, vaardigheden en alle vier de landen tegelijk. Een lange avond voor wie ze allemaal kent.
+web-preset-about-everdell-everything = Vier spelers, alle kaarten, legendarische kaarten, vaardigheden en alle vier de landen tegelijk. Alleen Nachtweefster blijft weg: zij speelt tegen een of twee mensen. Een lange avond voor wie ze allemaal kent.
 
 # ------------------------------------------------------------------ the lands
 

@@ -306,7 +306,7 @@ everdell-move-play-meadow = zagraj z łąki: { $card }
 everdell-move-take-meadow = weź kartę: { $card }
 everdell-move-clear = odrzuć kartę: { $card }
 everdell-move-prepare = przygotuj się do nowej pory roku
-everdell-move-pass = spasuj: koniec gry dla ciebie
+everdell-move-pass = spasuj: potem nie ma już tur
 everdell-move-pay = zapłać koszt
 everdell-move-done = to wszystko
 everdell-move-place = robotnik: { $place }
@@ -370,7 +370,7 @@ everdell-move-store = połóż: { $kind ->
 }
 # A card of somebody's city, as it stands after a colon.
 everdell-somebodys-card = { $owner ->
-    [own] { $card } (w twoim mieście)
+    [own] { $card } (własne miasto)
     [rugwort] { $card } (miasto Krostawca)
     [nightweave] { $card } (miasto Pajęczycy)
     [none] { $card }

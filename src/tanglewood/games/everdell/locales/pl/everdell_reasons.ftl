@@ -12,8 +12,8 @@ everdell-why-goods = { $again ->
    *[no] daje: { $goods }
 }
 everdell-why-produces = { $again ->
-    [both] wiosną i jesienią twoje miasto produkuje więcej
-   *[other] jesienią twoje miasto produkuje więcej
+    [both] wiosną i jesienią miasto produkuje więcej
+   *[other] jesienią miasto produkuje więcej
 }
 everdell-why-draw = { $n ->
     [one] dobiera kartę
@@ -21,9 +21,9 @@ everdell-why-draw = { $n ->
    *[many] dobiera { $n } kart
 }
 everdell-why-prepare = { $n ->
-    [one] wtedy masz dostępnego 1 robotnika
-    [few] wtedy masz dostępnych { $n } robotników
-   *[many] wtedy masz dostępnych { $n } robotników
+    [one] wtedy dostępny jest 1 robotnik
+    [few] wtedy dostępni są { $n } robotnicy
+   *[many] wtedy dostępnych jest { $n } robotników
 }
 everdell-why-guests = za darmo może się wprowadzić: { $cards }
 everdell-why-card = { $card }
@@ -32,22 +32,22 @@ everdell-why-given = ale oddaje: { $goods }
 everdell-why-pass = nic z tego, co zostało, nie daje więcej
 everdell-why-costs = kosztuje: { $goods }
 everdell-why-discards = { $n ->
-    [one] kosztuje kartę z twojej ręki
-    [few] kosztuje { $n } karty z twojej ręki
-   *[many] kosztuje { $n } kart z twojej ręki
+    [one] kosztuje kartę z ręki
+    [few] kosztuje { $n } karty z ręki
+   *[many] kosztuje { $n } kart z ręki
 }
-everdell-why-leaves = z twojego miasta odchodzi: { $cards }
+everdell-why-leaves = z miasta odchodzi: { $cards }
 everdell-why-event = wtedy można zdobyć: { $events }
 everdell-why-says = „{ $what }”
-everdell-why-ready = twój ostatni robotnik: potem możesz przygotować się do nowej pory roku ({ $season })
+everdell-why-ready = ostatni robotnik: potem można przygotować się do nowej pory roku ({ $season })
 everdell-why-worth = { $n ->
     [0] sama nie jest warta ani punktu
     [one] warta 1 punkt
     [few] warta { $n } punkty
    *[many] warta { $n } punktów
 }
-everdell-why-payable = możesz za nią teraz zapłacić
-everdell-why-lacks = brakuje ci na nią: { $goods }
+everdell-why-payable = można za nią teraz zapłacić
+everdell-why-lacks = brakuje na nią: { $goods }
 everdell-why-little = { $n ->
     [0] nie jest warta ani punktu
     [one] jest warta tylko 1 punkt

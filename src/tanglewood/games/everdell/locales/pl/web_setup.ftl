@@ -21,7 +21,7 @@ web-preset-everdell-nightweave = Przeciwko Pajęczycy
 web-preset-about-everdell-nightweave = Solo, z pajęczycą, która buduje miasto, w najpotulniejszej wersji.
 web-preset-everdell-small = Więcej kart
 web-preset-about-everdell-small = Do talii trafiają małe zestawy.
-web-preset-about-everdell-everything = Czterech graczy, wszystkie karty, legendarne karty, zdolności i cztery krainy naraz. Długi wieczór dla tych, którzy znają każdą z nich.
+web-preset-about-everdell-everything = Czterech graczy, wszystkie karty, legendarne karty, zdolności i cztery krainy naraz. Brakuje tylko Pajęczycy: gra przeciwko jednej lub dwóm osobom. Długi wieczór dla tych, którzy znają każdą z nich.
 
 # ------------------------------------------------------------------ the lands
 

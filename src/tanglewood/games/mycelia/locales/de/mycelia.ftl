@@ -248,7 +248,7 @@ mycelia-move-hire = { $cost ->
     [one] { $card } für 1 Blatt anheuern
    *[other] { $card } für { $cost } Blätter anheuern
 }
-mycelia-move-buy = das Geschenk { $card } nehmen; dein Pilz geht zurück zum Start
+mycelia-move-buy = das Geschenk { $card } nehmen; der Pilz geht zurück zum Start
 mycelia-move-answer = { $card }: { $what }
 mycelia-move-void = den anderen den Bonus vorenthalten
 mycelia-move-let = den anderen den Bonus gönnen

@@ -283,7 +283,7 @@ mycelia-move-hire = hire { $card } for { $cost ->
     [one] 1 leaf
    *[other] { $cost } leaves
 }
-mycelia-move-buy = take the gift { $card }; your mushroom goes back to the start
+mycelia-move-buy = take the gift { $card }; the mushroom goes back to the start
 mycelia-move-answer = { $card }: { $what }
 mycelia-move-void = keep the bonus from the others
 mycelia-move-let = let the others have it
@@ -299,7 +299,7 @@ mycelia-move-use = use tile { $tile } for { $cost ->
     [one] 1 leaf
    *[other] { $cost } leaves
 }
-mycelia-move-end = end your turn
+mycelia-move-end = end the turn
 mycelia-move-step = move a drop from { $from } to { $to }
 mycelia-move-take = take a drop off { $field }
 mycelia-move-at = choose { $field }

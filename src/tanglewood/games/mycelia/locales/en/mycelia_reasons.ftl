@@ -1,11 +1,11 @@
-# Why a move is good. Each is a piece of a line: `takes 2 drops off your board; brings 1 leaf`.
+# Why a move is good. Each is a piece of a line: `takes 2 drops off the board; brings 1 leaf`.
 
-mycelia-why-ending = empties your board: this round is the last one
+mycelia-why-ending = empties the board: this round is the last one
 mycelia-why-off = takes { $n ->
     [one] a drop
    *[other] { $n } drops
-} off your board
-mycelia-why-nearer = brings your drops { $n ->
+} off the board
+mycelia-why-nearer = brings drops { $n ->
     [one] a step
    *[other] { $n } steps
 } nearer to a shrine field
@@ -13,10 +13,10 @@ mycelia-why-leaves = brings { $n ->
     [one] 1 leaf
    *[other] { $n } leaves
 }
-mycelia-why-hire = soon in your hand: { $what }
+mycelia-why-hire = soon in hand: { $what }
 mycelia-why-trash = a weak card less: the good ones come more often
 mycelia-why-showcase = lays out other mushrooms to hire
-mycelia-why-tile = tile { $tile } is yours
+mycelia-why-tile = wins tile { $tile }
 mycelia-why-shrine = a shrine field on { $field } shortens the ways
 mycelia-why-favour = steps to space { $space } of the favour track
 mycelia-why-full = fills the shrine: everybody gets new drops
@@ -28,17 +28,17 @@ mycelia-why-end = keeps { $n ->
     [one] 1 leaf
    *[other] { $n } leaves
 } for the next turn
-mycelia-why-hand = then you draw a new hand
+mycelia-why-hand = then a new hand is drawn
 mycelia-why-card = { $what }
-mycelia-why-rest = leaves you { $n ->
+mycelia-why-rest = leaves { $n ->
     [one] 1 leaf
    *[other] { $n } leaves
 }
-mycelia-why-gone = you can do without: { $what }
-mycelia-why-again = you draw it once more: { $what }
+mycelia-why-gone = can be done without: { $what }
+mycelia-why-again = is drawn once more: { $what }
 mycelia-why-roots = other gifts lie open then
-mycelia-why-skip = your drops stay where they are
-mycelia-why-next = there { $card } of your hand can { $verb ->
+mycelia-why-skip = the drops stay where they are
+mycelia-why-next = there { $card } of the hand can { $verb ->
     [remove] take it off
    *[move] move it on
 }

@@ -287,7 +287,7 @@ mycelia-move-hire = { $cost ->
     [one] reclutar { $card } por 1 hoja
    *[other] reclutar { $card } por { $cost } hojas
 }
-mycelia-move-buy = tomar el regalo { $card }; tu seta vuelve al inicio
+mycelia-move-buy = tomar el regalo { $card }; la seta vuelve al inicio
 mycelia-move-answer = { $card }: { $what }
 mycelia-move-void = negar el bonus a los demás
 mycelia-move-let = dejárselo a los demás
@@ -303,7 +303,7 @@ mycelia-move-use = { $cost ->
     [one] usar la loseta { $tile } por 1 hoja
    *[other] usar la loseta { $tile } por { $cost } hojas
 }
-mycelia-move-end = terminar tu turno
+mycelia-move-end = terminar el turno
 mycelia-move-step = mover una gota de { $from } a { $to }
 mycelia-move-take = quitar una gota de { $field }
 mycelia-move-at = elegir { $field }

@@ -281,7 +281,7 @@ mycelia-move-hire = { $cost ->
     [one] recruter { $card } pour { $cost } feuille
    *[other] recruter { $card } pour { $cost } feuilles
 }
-mycelia-move-buy = prendre le cadeau { $card } ; votre champignon retourne au départ
+mycelia-move-buy = prendre le cadeau { $card } ; le champignon retourne au départ
 mycelia-move-answer = { $card } : { $what }
 mycelia-move-void = priver les autres du bonus
 mycelia-move-let = laisser le bonus aux autres
@@ -297,7 +297,7 @@ mycelia-move-use = { $cost ->
     [one] utiliser la tuile { $tile } pour { $cost } feuille
    *[other] utiliser la tuile { $tile } pour { $cost } feuilles
 }
-mycelia-move-end = finir votre tour
+mycelia-move-end = finir le tour
 mycelia-move-step = déplacer une goutte de { $from } à { $to }
 mycelia-move-take = retirer une goutte de { $field }
 mycelia-move-at = choisir { $field }

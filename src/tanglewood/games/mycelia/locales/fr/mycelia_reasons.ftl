@@ -1,22 +1,22 @@
 # Why a move is good. Each is a piece of a line.
 
-mycelia-why-ending = vide votre plateau : ce tour est le dernier
+mycelia-why-ending = vide le plateau : ce tour est le dernier
 mycelia-why-off = { $n ->
-    [one] retire { $n } goutte de votre plateau
-   *[other] retire { $n } gouttes de votre plateau
+    [one] retire { $n } goutte du plateau
+   *[other] retire { $n } gouttes du plateau
 }
 mycelia-why-nearer = { $n ->
-    [one] rapproche vos gouttes de { $n } case d’une case Sanctuaire
-   *[other] rapproche vos gouttes de { $n } cases d’une case Sanctuaire
+    [one] rapproche les gouttes de { $n } case d’une case Sanctuaire
+   *[other] rapproche les gouttes de { $n } cases d’une case Sanctuaire
 }
 mycelia-why-leaves = { $n ->
     [one] rapporte { $n } feuille
    *[other] rapporte { $n } feuilles
 }
-mycelia-why-hire = bientôt dans votre main : { $what }
+mycelia-why-hire = bientôt en main : { $what }
 mycelia-why-trash = une carte faible de moins : les bonnes reviennent plus souvent
 mycelia-why-showcase = révèle d’autres héros à recruter
-mycelia-why-tile = la tuile { $tile } est à vous
+mycelia-why-tile = gagne la tuile { $tile }
 mycelia-why-shrine = une case Sanctuaire sur { $field } raccourcit les trajets
 mycelia-why-favour = avance sur la case { $space } de la plateforme des faveurs
 mycelia-why-full = remplit le Sanctuaire : tout le monde reçoit de nouvelles gouttes
@@ -28,19 +28,19 @@ mycelia-why-end = { $n ->
     [one] garde { $n } feuille pour le prochain tour
    *[other] garde { $n } feuilles pour le prochain tour
 }
-mycelia-why-hand = puis vous piochez une nouvelle main
+mycelia-why-hand = puis une nouvelle main est piochée
 mycelia-why-card = { $what }
 mycelia-why-rest = { $n ->
-    [one] vous laisse { $n } feuille
-   *[other] vous laisse { $n } feuilles
+    [one] laisse { $n } feuille
+   *[other] laisse { $n } feuilles
 }
-mycelia-why-gone = vous pouvez vous en passer : { $what }
-mycelia-why-again = vous la piochez encore une fois : { $what }
+mycelia-why-gone = pas indispensable : { $what }
+mycelia-why-again = sera piochée encore une fois : { $what }
 mycelia-why-roots = d’autres cadeaux deviennent visibles
-mycelia-why-skip = vos gouttes restent où elles sont
+mycelia-why-skip = les gouttes restent où elles sont
 mycelia-why-next = { $verb ->
-    [remove] de là, { $card } de votre main peut la retirer
-   *[move] de là, { $card } de votre main peut la faire avancer
+    [remove] de là, { $card } de la main peut la retirer
+   *[move] de là, { $card } de la main peut la faire avancer
 }
 mycelia-why-way = { $n ->
     [one] depuis { $field }, il reste { $n } case jusqu’à une case Sanctuaire

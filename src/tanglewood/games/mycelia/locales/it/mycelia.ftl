@@ -287,7 +287,7 @@ mycelia-move-hire = recluta { $card } per { $cost ->
     [one] 1 foglia
    *[other] { $cost } foglie
 }
-mycelia-move-buy = prendi il dono { $card }; il tuo fungo torna allo spazio iniziale
+mycelia-move-buy = prendi il dono { $card }; il fungo torna allo spazio iniziale
 mycelia-move-answer = { $card }: { $what }
 mycelia-move-void = nega il bonus agli altri
 mycelia-move-let = lascialo agli altri

@@ -1,11 +1,11 @@
-# Why a move is good. Each is a piece of a line: `takes 2 drops off your board; brings 1 leaf`.
+# Why a move is good. Each is a piece of a line: `takes 2 drops off the board; brings 1 leaf`.
 
-mycelia-why-ending = svuota la tua plancia: questo è l’ultimo giro
+mycelia-why-ending = svuota la plancia: questo è l’ultimo giro
 mycelia-why-off = toglie { $n ->
     [one] una goccia
    *[other] { $n } gocce
-} dalla tua plancia
-mycelia-why-nearer = avvicina le tue gocce di { $n ->
+} dalla plancia
+mycelia-why-nearer = avvicina le gocce di { $n ->
     [one] un passo
    *[other] { $n } passi
 } a una casella del Santuario
@@ -13,10 +13,10 @@ mycelia-why-leaves = porta { $n ->
     [one] 1 foglia
    *[other] { $n } foglie
 }
-mycelia-why-hire = presto nella tua mano: { $what }
+mycelia-why-hire = presto in mano: { $what }
 mycelia-why-trash = una carta debole in meno: le buone arrivano più spesso
 mycelia-why-showcase = scopre altri funghi da reclutare
-mycelia-why-tile = la tessera { $tile } è tua
+mycelia-why-tile = conquista la tessera { $tile }
 mycelia-why-shrine = una casella del Santuario su { $field } accorcia le strade
 mycelia-why-favour = avanza sullo spazio { $space } della piattaforma dei favori
 mycelia-why-full = riempie il Santuario: tutti ricevono nuove gocce
@@ -28,17 +28,17 @@ mycelia-why-end = conserva { $n ->
     [one] 1 foglia
    *[other] { $n } foglie
 } per il prossimo turno
-mycelia-why-hand = poi peschi una nuova mano
+mycelia-why-hand = poi si pesca una nuova mano
 mycelia-why-card = { $what }
-mycelia-why-rest = ti lascia { $n ->
+mycelia-why-rest = lascia { $n ->
     [one] 1 foglia
    *[other] { $n } foglie
 }
-mycelia-why-gone = puoi farne a meno: { $what }
-mycelia-why-again = la peschi ancora: { $what }
+mycelia-why-gone = se ne può fare a meno: { $what }
+mycelia-why-again = si pesca ancora: { $what }
 mycelia-why-roots = poi sono scoperti altri doni
-mycelia-why-skip = le tue gocce restano dove sono
-mycelia-why-next = lì la carta { $card } della tua mano può { $verb ->
+mycelia-why-skip = le gocce restano dove sono
+mycelia-why-next = lì la carta { $card } della mano può { $verb ->
     [remove] toglierla
    *[move] spostarla ancora
 }

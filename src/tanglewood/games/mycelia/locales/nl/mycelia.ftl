@@ -287,7 +287,7 @@ mycelia-move-hire = { $cost ->
     [one] { $card } inhuren voor 1 blad
    *[other] { $card } inhuren voor { $cost } bladeren
 }
-mycelia-move-buy = het geschenk { $card } nemen; je paddenstoel gaat terug naar het begin
+mycelia-move-buy = het geschenk { $card } nemen; de paddenstoel gaat terug naar het begin
 mycelia-move-answer = { $card }: { $what }
 mycelia-move-void = de anderen de bonus onthouden
 mycelia-move-let = de anderen de bonus gunnen
@@ -303,7 +303,7 @@ mycelia-move-use = { $cost ->
     [one] actiekaartje { $tile } gebruiken voor 1 blad
    *[other] actiekaartje { $tile } gebruiken voor { $cost } bladeren
 }
-mycelia-move-end = je beurt beëindigen
+mycelia-move-end = de beurt beëindigen
 mycelia-move-step = een druppel verplaatsen van { $from } naar { $to }
 mycelia-move-take = een druppel van { $field } verwijderen
 mycelia-move-at = { $field } kiezen

@@ -1,22 +1,22 @@
-# Why a move is good. Each is a piece of a line: `verwijdert 2 druppels van je bord; levert 1 blad op`.
+# Why a move is good. Each is a piece of a line: `verwijdert 2 druppels van het bord; levert 1 blad op`.
 
-mycelia-why-ending = maakt je bord leeg: dit is de laatste ronde
+mycelia-why-ending = maakt het bord leeg: dit is de laatste ronde
 mycelia-why-off = { $n ->
-    [one] verwijdert een druppel van je bord
-   *[other] verwijdert { $n } druppels van je bord
+    [one] verwijdert een druppel van het bord
+   *[other] verwijdert { $n } druppels van het bord
 }
 mycelia-why-nearer = { $n ->
-    [one] brengt je druppels een stap dichter bij een tempelveld
-   *[other] brengt je druppels { $n } stappen dichter bij een tempelveld
+    [one] brengt de druppels een stap dichter bij een tempelveld
+   *[other] brengt de druppels { $n } stappen dichter bij een tempelveld
 }
 mycelia-why-leaves = { $n ->
     [one] levert 1 blad op
    *[other] levert { $n } bladeren op
 }
-mycelia-why-hire = binnenkort in je hand: { $what }
+mycelia-why-hire = binnenkort in de hand: { $what }
 mycelia-why-trash = een zwakke kaart minder: de goede komen vaker
 mycelia-why-showcase = legt andere paddenstoelen open om in te huren
-mycelia-why-tile = actiekaartje { $tile } is van jou
+mycelia-why-tile = levert actiekaartje { $tile } op
 mycelia-why-shrine = een tempelveld op { $field } verkort de weg
 mycelia-why-favour = gaat naar vak { $space } van het gunstplatform
 mycelia-why-full = maakt de tempel vol: iedereen krijgt nieuwe druppels
@@ -28,19 +28,19 @@ mycelia-why-end = { $n ->
     [one] bewaart 1 blad voor de volgende beurt
    *[other] bewaart { $n } bladeren voor de volgende beurt
 }
-mycelia-why-hand = dan trek je een nieuwe hand
+mycelia-why-hand = dan wordt een nieuwe hand getrokken
 mycelia-why-card = { $what }
 mycelia-why-rest = { $n ->
-    [one] je houdt 1 blad over
-   *[other] je houdt { $n } bladeren over
+    [one] laat 1 blad over
+   *[other] laat { $n } bladeren over
 }
-mycelia-why-gone = deze kun je missen: { $what }
-mycelia-why-again = je trekt de kaart nog een keer: { $what }
+mycelia-why-gone = kan gemist worden: { $what }
+mycelia-why-again = wordt nog een keer getrokken: { $what }
 mycelia-why-roots = dan liggen er andere geschenken open
-mycelia-why-skip = je druppels blijven waar ze zijn
+mycelia-why-skip = de druppels blijven waar ze zijn
 mycelia-why-next = { $verb ->
-    [remove] daar kan { $card } uit je hand hem verwijderen
-   *[move] daar kan { $card } uit je hand hem verder verplaatsen
+    [remove] daar kan { $card } uit de hand hem verwijderen
+   *[move] daar kan { $card } uit de hand hem verder verplaatsen
 }
 mycelia-why-way = { $n ->
     [one] vanaf { $field } is het een stap naar een tempelveld

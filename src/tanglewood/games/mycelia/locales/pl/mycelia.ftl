@@ -318,7 +318,7 @@ mycelia-move-hire = { $cost ->
     [few] zwerbuj za { $cost } liście: { $card }
    *[many] zwerbuj za { $cost } liści: { $card }
 }
-mycelia-move-buy = weź dar { $card }; twój grzybek wraca na start
+mycelia-move-buy = weź dar { $card }; grzybek wraca na start
 mycelia-move-answer = { $card }: { $what }
 mycelia-move-void = odmów innym premii
 mycelia-move-let = daj premię innym

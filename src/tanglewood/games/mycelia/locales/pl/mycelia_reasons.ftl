@@ -1,25 +1,25 @@
 # Why a move is good. Each is a piece of a line.
 
-mycelia-why-ending = opróżnia twoją planszę: ta runda jest ostatnia
+mycelia-why-ending = opróżnia planszę: ta runda jest ostatnia
 mycelia-why-off = { $n ->
-    [one] zdejmuje kroplę z twojej planszy
-    [few] zdejmuje { $n } krople z twojej planszy
-   *[many] zdejmuje { $n } kropli z twojej planszy
+    [one] zdejmuje kroplę z planszy
+    [few] zdejmuje { $n } krople z planszy
+   *[many] zdejmuje { $n } kropli z planszy
 }
 mycelia-why-nearer = { $n ->
-    [one] przybliża twoje krople o krok do pola świątyni
-    [few] przybliża twoje krople o { $n } kroki do pola świątyni
-   *[many] przybliża twoje krople o { $n } kroków do pola świątyni
+    [one] przybliża krople o krok do pola świątyni
+    [few] przybliża krople o { $n } kroki do pola świątyni
+   *[many] przybliża krople o { $n } kroków do pola świątyni
 }
 mycelia-why-leaves = { $n ->
     [one] daje 1 liść
     [few] daje { $n } liście
    *[many] daje { $n } liści
 }
-mycelia-why-hire = wkrótce na twojej ręce: { $what }
+mycelia-why-hire = wkrótce na ręce: { $what }
 mycelia-why-trash = o słabą kartę mniej: dobre przychodzą częściej
 mycelia-why-showcase = wykłada inne grzyby do zwerbowania
-mycelia-why-tile = kafelek { $tile } jest twój
+mycelia-why-tile = zdobywa kafelek { $tile }
 mycelia-why-shrine = pole świątyni na { $field } skraca drogi
 mycelia-why-favour = wchodzi na pole { $space } kręgu łask
 mycelia-why-full = zapełnia świątynię: wszyscy dostają nowe krople
@@ -33,20 +33,20 @@ mycelia-why-end = { $n ->
     [few] zachowuje { $n } liście na następną turę
    *[many] zachowuje { $n } liści na następną turę
 }
-mycelia-why-hand = potem dobierasz nową rękę
+mycelia-why-hand = potem przychodzi nowa ręka
 mycelia-why-card = { $what }
 mycelia-why-rest = { $n ->
-    [one] zostaje ci 1 liść
-    [few] zostają ci { $n } liście
-   *[many] zostaje ci { $n } liści
+    [one] zostaje 1 liść
+    [few] zostają { $n } liście
+   *[many] zostaje { $n } liści
 }
-mycelia-why-gone = możesz się bez tego obyć: { $what }
-mycelia-why-again = dobierasz to jeszcze raz: { $what }
+mycelia-why-gone = można się bez tego obyć: { $what }
+mycelia-why-again = trafia na rękę jeszcze raz: { $what }
 mycelia-why-roots = odkryte będą inne dary
-mycelia-why-skip = twoje krople zostają na miejscu
+mycelia-why-skip = krople zostają na miejscu
 mycelia-why-next = { $verb ->
-    [remove] karta { $card } z twojej ręki może ją stamtąd zdjąć
-   *[move] karta { $card } z twojej ręki może ją stamtąd przesunąć dalej
+    [remove] karta { $card } z ręki może ją stamtąd zdjąć
+   *[move] karta { $card } z ręki może ją stamtąd przesunąć dalej
 }
 mycelia-why-way = { $n ->
     [one] z { $field } jest krok do pola świątyni

@@ -66,7 +66,7 @@ everdell-ask-keep-reserved = Bleibt die Karte { $card } reserviert?
 # Options.
 
 everdell-move-play-station = { $card } vom Bahnhof ausspielen
-everdell-move-play-reserved = deine reservierte Karte { $card } ausspielen
+everdell-move-play-reserved = die reservierte Karte { $card } ausspielen
 everdell-move-reserve = eine Karte reservieren
 everdell-move-reserve-meadow = { $card } von der Wiese reservieren
 everdell-move-reserve-station = { $card } vom Bahnhof reservieren
@@ -86,7 +86,7 @@ everdell-move-reservation = eine Ressource weniger, durch die Reservierung
 everdell-move-keep-reserved = { $card } behalten
 everdell-move-drop-reserved = { $card } abwerfen
 everdell-move-gild = kostenlos, goldener Marker auf { $owner ->
-    [own] deine Karte { $card }
+    [own] die eigene Karte { $card }
     [rugwort] die Karte { $card } von Fusselwürz
     [nightweave] Phantomias Karte { $card }
    *[other] die Karte { $card } von { $who }
@@ -95,7 +95,7 @@ everdell-move-gild = kostenlos, goldener Marker auf { $owner ->
    *[other] {" "}Nr. { $copy }
 }
 everdell-move-mimic = nachahmen: { $owner ->
-    [own] deine Karte { $card }
+    [own] die eigene Karte { $card }
     [rugwort] die Karte { $card } von Fusselwürz
     [nightweave] Phantomias Karte { $card }
    *[other] die Karte { $card } von { $who }

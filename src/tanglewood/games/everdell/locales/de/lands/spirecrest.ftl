@@ -99,10 +99,10 @@ everdell-move-advance = { $n ->
    *[other] weiter: { $tile }, { $price } für { $n } Punkte zahlen
 }
 everdell-move-stand = { $owner ->
-    [own] auf deine Karte { $card } stellen
+    [own] auf die eigene Karte { $card } stellen
    *[other] auf die Karte { $card } einer anderen Stadt stellen
 }
-everdell-move-play-under = { $card } unter deiner Entdeckung hervor ausspielen
+everdell-move-play-under = { $card } unter der Entdeckung hervor ausspielen
 everdell-move-play-beside = { $card } aus dem Sturmtal ausspielen
 everdell-move-less-for = weniger zahlen durch: { $find }
 everdell-move-name = { $card } nennen

@@ -32,16 +32,16 @@ everdell-ask-play-anything = { $less ->
 everdell-ask-achieve = Welches Ereignis erledigst du?
 everdell-ask-slip = Unter welchem Bauwerk liegt sie? Du nimmst dessen aufgedruckte Kosten.
 
-everdell-move-play-legend = deine legendäre Karte { $card } ausspielen
+everdell-move-play-legend = die legendäre Karte { $card } ausspielen
 everdell-move-replace = kostenlos, anstelle { $owner ->
-    [own] deiner Karte { $card }
+    [own] der eigenen Karte { $card }
    *[other] der Karte { $card } von { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(Nummer { $copy })
 }
 everdell-move-slip = unter { $owner ->
-    [own] deine Karte { $card }
+    [own] die eigene Karte { $card }
    *[other] die Karte { $card } von { $who }
 }{ $copy ->
     [1] {""}

@@ -34,7 +34,7 @@ everdell-ask-ponder-draw = Eine Karte ziehen?
 everdell-ask-ponder-give = Die Karte abgeben, um zwei zu ziehen?
 everdell-move-stand-in = { everdell-other-word } statt { everdell-one-word }
 everdell-move-play-pile = { $card } vom Stapel ausspielen
-everdell-move-play-kept = { $card } von neben dir ausspielen
+everdell-move-play-kept = { $card } von neben der Stadt ausspielen
 everdell-move-figure = Figur: { $place }
 everdell-move-token = Marker: { $card }
 everdell-move-path = { $place }
@@ -44,7 +44,7 @@ everdell-move-wild = { $kind ->
     [pebble] einen Joker-Marker zu einem Kieselstein machen
    *[berry] einen Joker-Marker zu einer Beere machen
 }
-everdell-move-use-power = einen Marker deiner Spielerkraft ausgeben
+everdell-move-use-power = einen Marker der Spielerkraft ausgeben
 everdell-move-keep-power = { $power }
 everdell-event-power = { $you ->
     [yes] Deine { $power } helfen.

@@ -18,16 +18,16 @@ everdell-ask-cover = Welche Karte bleibt für 1 Karte oder Ressource offen?
 everdell-ask-capture = Welcher deiner Arbeiter kommt auf ihr Tableau?
 everdell-ask-takeover = Welche Karte nimmt sie, oder bewacht ein Arbeiter sie?
 everdell-move-lose = { $copy ->
-    [1] ihr deine Karte { $card } lassen
-   *[other] ihr deine Karte { $card } (Nummer { $copy }) lassen
+    [1] ihr die Karte { $card } lassen
+   *[other] ihr die Karte { $card } (Nummer { $copy }) lassen
 }
 everdell-move-guard = { $copy ->
-    [1] ein Arbeiter bewacht deine Karte { $card }
-   *[other] ein Arbeiter bewacht deine Karte { $card } (Nummer { $copy })
+    [1] ein Arbeiter bewacht die Karte { $card }
+   *[other] ein Arbeiter bewacht die Karte { $card } (Nummer { $copy })
 }
 everdell-move-shield = { $copy ->
-    [1] deine Karte { $card } bleibt offen
-   *[other] deine Karte { $card } (Nummer { $copy }) bleibt offen
+    [1] die Karte { $card } bleibt offen
+   *[other] die Karte { $card } (Nummer { $copy }) bleibt offen
 }
 
 everdell-event-skipped = Die Karte { $card } wird aufgedeckt und abgeworfen: Phantomia hält sie fern.

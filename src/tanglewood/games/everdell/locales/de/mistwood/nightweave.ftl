@@ -46,7 +46,7 @@ everdell-label-webs = { $n } Netzmarker
 everdell-ask-her-space = Wähle die Karte ihrer eigenen Stadt, die Phantomias Spinne besucht.
 everdell-ask-her-open = Wähle die offene Karte, die Phantomias Spinne besucht.
 everdell-move-send-spider = ihre Spinne geht auf { $owner ->
-    [own] deine Karte { $card }
+    [own] die Karte { $card }
     [nightweave] ihre Karte { $card }
    *[other] die Karte { $card } von { $who }
 }{ $copy ->

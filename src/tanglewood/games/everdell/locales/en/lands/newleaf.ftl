@@ -66,13 +66,13 @@ everdell-ask-keep-reserved = does { $card } stay reserved?
 # Options.
 
 everdell-move-play-station = play { $card } from the Station
-everdell-move-play-reserved = play { $card }, your reserved card
+everdell-move-play-reserved = play { $card }, the reserved card
 everdell-move-reserve = reserve a card
 everdell-move-reserve-meadow = reserve { $card } of the Meadow
 everdell-move-reserve-station = reserve { $card } of the Station
 everdell-move-take-station = take { $card } of the Station
 everdell-move-clear-station = discard { $card } of the Station
-everdell-move-ticket = use your ticket to move a worker
+everdell-move-ticket = use the ticket to move a worker
 everdell-move-tile = { $tile }
 everdell-move-dismiss = send { $visitor } away ({ $points ->
     [one] 1 point
@@ -86,7 +86,7 @@ everdell-move-reservation = one resource less, by the reservation
 everdell-move-keep-reserved = keep { $card }
 everdell-move-drop-reserved = discard { $card }
 everdell-move-gild = free, by a golden token on { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
    *[other] { $card } of { $who }
@@ -95,7 +95,7 @@ everdell-move-gild = free, by a golden token on { $owner ->
    *[other] {" "}no. { $copy }
 }
 everdell-move-mimic = do what { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [rugwort] Rugwort’s { $card }
     [nightweave] Nightweave’s { $card }
    *[other] { $card } of { $who }

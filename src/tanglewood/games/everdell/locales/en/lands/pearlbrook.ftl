@@ -43,8 +43,8 @@ everdell-ask-race = which card do you put under the event?
 
 everdell-choice-search = search the deck for a { $card } and play it free
 
-everdell-move-frog = send your frog to { $space }
-everdell-move-frog-ferry = send your frog to { $card }{ $owner ->
+everdell-move-frog = send the frog to { $space }
+everdell-move-frog-ferry = send the frog to { $card }{ $owner ->
     [own] {""}
     [rugwort] {" "}of Rugwort
     [nightweave] {" "}of Nightweave

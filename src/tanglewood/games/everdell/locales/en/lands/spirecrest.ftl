@@ -99,10 +99,10 @@ everdell-move-advance = go to { $tile }: pay { $price } for { $n ->
    *[other] { $n } points
 }
 everdell-move-stand = stand on { $owner ->
-    [own] your { $card }
+    [own] { $card }
    *[other] { $card } of another city
 }
-everdell-move-play-under = play { $card } from under your discovery
+everdell-move-play-under = play { $card } from under the discovery
 everdell-move-play-beside = play { $card } from Stormvale
 everdell-move-less-for = pay less by { $find }
 everdell-move-name = name { $card }

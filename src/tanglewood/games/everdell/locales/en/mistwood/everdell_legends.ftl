@@ -32,16 +32,16 @@ everdell-ask-play-anything = which card do you play, for up to { $less ->
 everdell-ask-achieve = which event do you achieve?
 everdell-ask-slip = under which construction does it lie? You take what is printed as its cost.
 
-everdell-move-play-legend = play your legend { $card }
+everdell-move-play-legend = play the legend { $card }
 everdell-move-replace = free, in place of { $owner ->
-    [own] your { $card }
+    [own] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
 }
 everdell-move-slip = under { $owner ->
-    [own] your { $card }
+    [own] { $card }
    *[other] { $card } of { $who }
 }{ $copy ->
     [1] {""}

@@ -34,7 +34,7 @@ everdell-ask-ponder-draw = draw a card?
 everdell-ask-ponder-give = give the card away to draw two?
 everdell-move-stand-in = { everdell-other-word } in place of { everdell-one-word }
 everdell-move-play-pile = play { $card } from the pile
-everdell-move-play-kept = play { $card } from beside you
+everdell-move-play-kept = play { $card } from beside the city
 everdell-move-figure = figure to { $place }
 everdell-move-token = token to { $card }
 everdell-move-path = { $place }
@@ -44,7 +44,7 @@ everdell-move-wild = make a wild token { $kind ->
     [pebble] a pebble
    *[berry] a berry
 }
-everdell-move-use-power = spend a token of your ability
+everdell-move-use-power = spend a token of the ability
 everdell-move-keep-power = { $power }
 everdell-event-power = { $you ->
     [yes] Your { $power } help.

@@ -17,15 +17,15 @@ everdell-ask-pickpocket = how many cards fewer than half your hand does she take
 everdell-ask-cover = which card stays face up, for 1 card or resource?
 everdell-ask-capture = which of your workers goes to her mat?
 everdell-ask-takeover = which card does she take, or does a worker guard it?
-everdell-move-lose = let her take your { $card }{ $copy ->
+everdell-move-lose = let her take { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
 }
-everdell-move-guard = a worker guards your { $card }{ $copy ->
+everdell-move-guard = a worker guards { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
 }
-everdell-move-shield = your { $card }{ $copy ->
+everdell-move-shield = { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(number { $copy })
 } stays face up

@@ -49,7 +49,7 @@ everdell-label-webs = { $n ->
 everdell-ask-her-space = choose the card of her own city that Nightweave’s spider visits.
 everdell-ask-her-open = choose the open card that Nightweave’s spider visits.
 everdell-move-send-spider = her spider goes to { $owner ->
-    [own] your { $card }
+    [own] { $card }
     [nightweave] her { $card }
    *[other] { $card } of { $who }
 }{ $copy ->

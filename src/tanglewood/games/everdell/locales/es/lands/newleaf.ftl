@@ -66,13 +66,13 @@ everdell-ask-keep-reserved = ¿sigue reservada la carta { $card }?
 # Options.
 
 everdell-move-play-station = jugar { $card } del apeadero
-everdell-move-play-reserved = jugar { $card }, tu carta reservada
+everdell-move-play-reserved = jugar { $card }, la carta reservada
 everdell-move-reserve = reservar una carta
 everdell-move-reserve-meadow = reservar { $card } del Prado
 everdell-move-reserve-station = reservar { $card } del apeadero
 everdell-move-take-station = tomar { $card } del apeadero
 everdell-move-clear-station = descartar { $card } del apeadero
-everdell-move-ticket = usar tu billete para mover un trabajador
+everdell-move-ticket = usar el billete para mover un trabajador
 everdell-move-tile = { $tile }
 everdell-move-dismiss = { $points ->
     [one] despedir a { $visitor } (1 punto)
@@ -86,7 +86,7 @@ everdell-move-reservation = un recurso menos, por la reserva
 everdell-move-keep-reserved = conservar { $card }
 everdell-move-drop-reserved = descartar { $card }
 everdell-move-gild = gratis, con una ficha dorada sobre { $owner ->
-    [own] tu carta { $card }
+    [own] la carta { $card }
     [rugwort] la carta { $card } de Rugwort
     [nightweave] la carta { $card } de Tejenoche
    *[other] la carta { $card } de { $who }
@@ -95,7 +95,7 @@ everdell-move-gild = gratis, con una ficha dorada sobre { $owner ->
    *[other] {" "}(número { $copy })
 }
 everdell-move-mimic = hacer lo que hace { $owner ->
-    [own] tu carta { $card }
+    [own] la carta { $card }
     [rugwort] la carta { $card } de Rugwort
     [nightweave] la carta { $card } de Tejenoche
    *[other] la carta { $card } de { $who }

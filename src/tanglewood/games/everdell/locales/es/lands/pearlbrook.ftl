@@ -49,8 +49,8 @@ everdell-ask-race = ¿qué carta pones bajo el evento?
 
 everdell-choice-search = buscar en el mazo una carta { $card } y jugarla gratis
 
-everdell-move-frog = enviar tu rana a «{ $space }»
-everdell-move-frog-ferry = enviar tu rana a { $card }{ $owner ->
+everdell-move-frog = enviar la rana a «{ $space }»
+everdell-move-frog-ferry = enviar la rana a { $card }{ $owner ->
     [own] {""}
     [rugwort] {" "}de Rugwort
     [nightweave] {" "}de Tejenoche

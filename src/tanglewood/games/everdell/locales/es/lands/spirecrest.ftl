@@ -99,10 +99,10 @@ everdell-move-advance = { $n ->
    *[other] ir a { $tile }: pagar { $price } por { $n } puntos
 }
 everdell-move-stand = { $owner ->
-    [own] ponerse sobre tu carta { $card }
+    [own] ponerse sobre la carta { $card }
    *[other] ponerse sobre { $card } de otra ciudad
 }
-everdell-move-play-under = jugar { $card } de debajo de tu descubrimiento
+everdell-move-play-under = jugar { $card } de debajo del descubrimiento
 everdell-move-play-beside = jugar { $card } de Valletormenta
 everdell-move-less-for = pagar menos gracias a { $find }
 everdell-move-name = nombrar { $card }

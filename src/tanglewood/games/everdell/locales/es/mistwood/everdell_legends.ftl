@@ -32,16 +32,16 @@ everdell-ask-play-anything = { $less ->
 everdell-ask-achieve = ¿qué evento adquieres?
 everdell-ask-slip = ¿bajo qué estructura queda? Obtienes lo que tiene impreso como coste.
 
-everdell-move-play-legend = jugar tu carta legendaria { $card }
+everdell-move-play-legend = jugar la carta legendaria { $card }
 everdell-move-replace = gratis, en lugar de { $owner ->
-    [own] tu carta { $card }
+    [own] la carta { $card }
    *[other] la carta { $card } de { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(número { $copy })
 }
 everdell-move-slip = bajo { $owner ->
-    [own] tu carta { $card }
+    [own] la carta { $card }
    *[other] la carta { $card } de { $who }
 }{ $copy ->
     [1] {""}

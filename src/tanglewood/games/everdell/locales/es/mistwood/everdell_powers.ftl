@@ -34,7 +34,7 @@ everdell-ask-ponder-draw = ¿robar una carta?
 everdell-ask-ponder-give = ¿dar la carta para robar dos?
 everdell-move-stand-in = { everdell-other-word } en lugar de { everdell-one-word }
 everdell-move-play-pile = jugar { $card } del montón
-everdell-move-play-kept = jugar { $card }, que está junto a ti
+everdell-move-play-kept = jugar { $card }, que está junto a la ciudad
 everdell-move-figure = figura a «{ $place }»
 everdell-move-token = ficha a { $card }
 everdell-move-path = { $place }
@@ -44,7 +44,7 @@ everdell-move-wild = convertir una ficha comodín en { $kind ->
     [pebble] un guijarro
    *[berry] una baya
 }
-everdell-move-use-power = gastar una ficha de tu poder
+everdell-move-use-power = gastar una ficha del poder
 everdell-move-keep-power = { $power }
 everdell-event-power = { $you ->
     [yes] Tus { $power } ayudan.

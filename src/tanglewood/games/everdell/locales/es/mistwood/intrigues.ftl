@@ -17,17 +17,17 @@ everdell-ask-pickpocket = ¿cuántas cartas menos que la mitad de tu mano toma, 
 everdell-ask-cover = ¿qué carta se queda boca arriba, por 1 carta o recurso?
 everdell-ask-capture = ¿cuál de tus trabajadores va a su tablero?
 everdell-ask-takeover = ¿qué carta se lleva, o la protege un trabajador?
-everdell-move-lose = dejar que se lleve tu carta { $card }{ $copy ->
+everdell-move-lose = dejar que se lleve la carta { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(número { $copy })
 }
-everdell-move-guard = un trabajador protege tu carta { $card }{ $copy ->
+everdell-move-guard = un trabajador protege la carta { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(número { $copy })
 }
 everdell-move-shield = { $copy ->
-    [1] tu carta { $card } se queda boca arriba
-   *[other] tu carta { $card } (número { $copy }) se queda boca arriba
+    [1] la carta { $card } se queda boca arriba
+   *[other] la carta { $card } (número { $copy }) se queda boca arriba
 }
 
 everdell-event-skipped = Se descubre { $card } y se descarta: Tejenoche no la deja pasar.

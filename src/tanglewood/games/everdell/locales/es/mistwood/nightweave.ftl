@@ -49,7 +49,7 @@ everdell-label-webs = { $n ->
 everdell-ask-her-space = elige la carta de su propia ciudad que visita la araña de Tejenoche.
 everdell-ask-her-open = elige la carta abierta que visita la araña de Tejenoche.
 everdell-move-send-spider = su araña va a { $owner ->
-    [own] tu carta { $card }
+    [own] la carta { $card }
     [nightweave] su carta { $card }
    *[other] la carta { $card } de { $who }
 }{ $copy ->

@@ -60,13 +60,13 @@ everdell-ask-keep-reserved = garder la réservation de la carte { $card } ?
 
 
 everdell-move-play-station = jouer la carte { $card } de la gare
-everdell-move-play-reserved = jouer la carte { $card }, votre carte réservée
+everdell-move-play-reserved = jouer { $card }, la carte réservée
 everdell-move-reserve = réserver une carte
 everdell-move-reserve-meadow = réserver la carte { $card } de la Prairie
 everdell-move-reserve-station = réserver la carte { $card } de la gare
 everdell-move-take-station = prendre la carte { $card } de la gare
 everdell-move-clear-station = défausser la carte { $card } de la gare
-everdell-move-ticket = utiliser votre billet pour déplacer un ouvrier
+everdell-move-ticket = utiliser le billet pour déplacer un ouvrier
 everdell-move-tile = { $tile }
 everdell-move-dismiss = { $points ->
     [one] renvoyer { $visitor } ({ $points } point)
@@ -80,7 +80,7 @@ everdell-move-reservation = une ressource de moins, grâce à la réservation
 everdell-move-keep-reserved = garder la carte { $card }
 everdell-move-drop-reserved = défausser la carte { $card }
 everdell-newleaf-whose = { $owner ->
-    [own] votre carte { $card }
+    [own] sa propre carte { $card }
     [rugwort] la carte { $card } de Paillasson
     [nightweave] la carte { $card } de Tissenuit
    *[other] la carte { $card } ({ $who })

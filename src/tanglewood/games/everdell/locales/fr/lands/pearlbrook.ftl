@@ -41,8 +41,8 @@ everdell-ask-race = quelle carte placez-vous sous l’événement ?
 
 everdell-choice-search = chercher dans la pioche une carte { $card } et la jouer gratuitement
 
-everdell-move-frog = envoyer votre grenouille : { $space }
-everdell-move-frog-ferry = envoyer votre grenouille : { $card }{ $owner ->
+everdell-move-frog = envoyer la grenouille : { $space }
+everdell-move-frog-ferry = envoyer la grenouille : { $card }{ $owner ->
     [own] {""}
     [rugwort] {" "}de Paillasson
     [nightweave] {" "}de Tissenuit

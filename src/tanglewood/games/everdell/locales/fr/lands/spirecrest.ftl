@@ -89,10 +89,10 @@ everdell-move-advance = { $n ->
    *[other] avancer ({ $tile }) : payer { $price } pour { $n } points
 }
 everdell-move-stand = { $owner ->
-    [own] se placer sur votre carte { $card }
+    [own] se placer sur sa propre carte { $card }
    *[other] se placer sur la carte { $card } d’une autre ville
 }
-everdell-move-play-under = jouer la carte { $card } placée sous votre découverte
+everdell-move-play-under = jouer la carte { $card } placée sous la découverte
 everdell-move-play-beside = jouer la carte { $card } de Valtempête
 everdell-move-less-for = payer moins grâce à { $find }
 everdell-move-name = nommer la carte { $card }

@@ -30,9 +30,9 @@ everdell-ask-play-anything = { $less ->
 everdell-ask-achieve = quel événement réalisez-vous ?
 everdell-ask-slip = sous quelle construction la placez-vous ? Vous en prenez le coût imprimé.
 
-everdell-move-play-legend = jouer votre carte légendaire { $card }
+everdell-move-play-legend = jouer la carte légendaire { $card }
 everdell-legend-whose = { $owner ->
-    [own] votre carte { $card }
+    [own] sa propre carte { $card }
    *[other] la carte { $card } ({ $who })
 }{ $copy ->
     [1] {""}

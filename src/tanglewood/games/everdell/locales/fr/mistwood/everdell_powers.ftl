@@ -32,7 +32,7 @@ everdell-ask-ponder-draw = piocher une carte ?
 everdell-ask-ponder-give = donner la carte pour en piocher deux ?
 everdell-move-stand-in = remplacer { everdell-one-one } par { everdell-one-other }
 everdell-move-play-pile = jouer la carte { $card } de la pile
-everdell-move-play-kept = jouer la carte { $card } placée à côté de vous
+everdell-move-play-kept = jouer la carte { $card } placée à côté de la ville
 everdell-move-figure = figurine : { $place }
 everdell-move-token = jeton sur la carte { $card }
 everdell-move-path = { $place }
@@ -42,7 +42,7 @@ everdell-move-wild = { $kind ->
     [pebble] changer un jeton Joker en galet
    *[berry] changer un jeton Joker en baie
 }
-everdell-move-use-power = dépenser un jeton de votre pouvoir
+everdell-move-use-power = dépenser un jeton du pouvoir
 everdell-move-keep-power = { $power }
 everdell-event-power = { $you ->
     [yes] Votre pouvoir vous aide : { $power }.

@@ -15,7 +15,7 @@ everdell-ask-pickpocket = combien de cartes de moins que la moitié de votre mai
 everdell-ask-cover = quelle carte reste face visible, pour 1 carte ou ressource ?
 everdell-ask-capture = lequel de vos ouvriers va sur son plateau ?
 everdell-ask-takeover = quelle carte prend-elle, ou un ouvrier la garde-t-il ?
-everdell-own-copy = votre carte { $card }{ $copy ->
+everdell-own-copy = la carte { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(numéro { $copy })
 }

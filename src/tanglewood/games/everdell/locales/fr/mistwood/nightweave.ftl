@@ -47,7 +47,7 @@ everdell-label-webs = { $n ->
 everdell-ask-her-space = choisissez la carte de sa propre ville que visite l’araignée de Tissenuit.
 everdell-ask-her-open = choisissez la carte ouverte que visite l’araignée de Tissenuit.
 everdell-move-send-spider = { $owner ->
-    [own] son araignée va sur votre carte { $card }
+    [own] son araignée va sur la carte { $card }
     [nightweave] son araignée va sur sa carte { $card }
    *[other] son araignée va sur la carte { $card } ({ $who })
 }{ $copy ->

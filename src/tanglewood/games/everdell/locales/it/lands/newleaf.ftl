@@ -66,7 +66,7 @@ everdell-ask-keep-reserved = la carta { $card } resta prenotata?
 # Options.
 
 everdell-move-play-station = gioca { $card } dalla stazione
-everdell-move-play-reserved = gioca { $card }, la tua carta prenotata
+everdell-move-play-reserved = gioca { $card }, la carta prenotata
 everdell-move-reserve = prenota una carta
 everdell-move-reserve-meadow = prenota { $card } del Prato
 everdell-move-reserve-station = prenota { $card } della stazione
@@ -86,7 +86,7 @@ everdell-move-reservation = una risorsa in meno, con la prenotazione
 everdell-move-keep-reserved = tieni { $card }
 everdell-move-drop-reserved = scarta { $card }
 everdell-move-gild = gratuitamente, con un token dorato { $owner ->
-    [own] sulla tua carta { $card }
+    [own] sulla carta { $card }
     [rugwort] sulla carta { $card } di Rugwort
     [nightweave] sulla carta { $card } di Tessinotte
    *[other] sulla carta { $card } di { $who }
@@ -95,7 +95,7 @@ everdell-move-gild = gratuitamente, con un token dorato { $owner ->
    *[other] {" "}(numero { $copy })
 }
 everdell-move-mimic = fai ciò che fa { $owner ->
-    [own] la tua carta { $card }
+    [own] la carta { $card }
     [rugwort] la carta { $card } di Rugwort
     [nightweave] la carta { $card } di Tessinotte
    *[other] la carta { $card } di { $who }

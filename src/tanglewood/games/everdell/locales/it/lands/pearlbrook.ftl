@@ -43,8 +43,8 @@ everdell-ask-race = quale carta metti sotto l’evento?
 
 everdell-choice-search = cerca nel mazzo la carta { $card } e giocala gratuitamente
 
-everdell-move-frog = manda la tua rana: { $space }
-everdell-move-frog-ferry = manda la tua rana alla carta { $card }{ $owner ->
+everdell-move-frog = manda la rana: { $space }
+everdell-move-frog-ferry = manda la rana alla carta { $card }{ $owner ->
     [own] {""}
     [rugwort] {" "}di Rugwort
     [nightweave] {" "}di Tessinotte

@@ -99,10 +99,10 @@ everdell-move-advance = vai a { $tile }: paga { $price } per { $n ->
    *[other] { $n } punti
 }
 everdell-move-stand = mettilo { $owner ->
-    [own] sulla tua carta { $card }
+    [own] sulla carta { $card }
    *[other] sulla carta { $card } di un’altra città
 }
-everdell-move-play-under = gioca { $card } da sotto la tua scoperta
+everdell-move-play-under = gioca { $card } da sotto la scoperta
 everdell-move-play-beside = gioca { $card } da Valtempesta
 everdell-move-less-for = paga meno con { $find }
 everdell-move-name = nomina { $card }

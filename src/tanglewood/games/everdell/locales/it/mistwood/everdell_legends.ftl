@@ -32,16 +32,16 @@ everdell-ask-play-anything = quale carta giochi, per un massimo di { $less ->
 everdell-ask-achieve = quale evento realizzi?
 everdell-ask-slip = sotto quale costruzione va? Ottieni ciò che è stampato come suo costo.
 
-everdell-move-play-legend = gioca la tua carta leggendaria { $card }
+everdell-move-play-legend = gioca la carta leggendaria { $card }
 everdell-move-replace = gratuitamente, al posto { $owner ->
-    [own] della tua carta { $card }
+    [own] della carta { $card }
    *[other] della carta { $card } di { $who }
 }{ $copy ->
     [1] {""}
    *[other] {" "}(numero { $copy })
 }
 everdell-move-slip = sotto { $owner ->
-    [own] la tua carta { $card }
+    [own] la carta { $card }
    *[other] la carta { $card } di { $who }
 }{ $copy ->
     [1] {""}

@@ -34,7 +34,7 @@ everdell-ask-ponder-draw = peschi una carta?
 everdell-ask-ponder-give = dai la carta per pescarne due?
 everdell-move-stand-in = { everdell-other-word } al posto di { everdell-one-word }
 everdell-move-play-pile = gioca { $card } dalla pila
-everdell-move-play-kept = gioca { $card }, tra le carte accanto a te
+everdell-move-play-kept = gioca { $card }, accanto alla città
 everdell-move-figure = sposta la figura: { $place }
 everdell-move-token = segnalino sulla carta { $card }
 everdell-move-path = { $place }
@@ -44,7 +44,7 @@ everdell-move-wild = fai di un segnalino jolly { $kind ->
     [pebble] un ciottolo
    *[berry] una bacca
 }
-everdell-move-use-power = spendi un segnalino del tuo potere
+everdell-move-use-power = spendi un segnalino del potere
 everdell-move-keep-power = { $power }
 everdell-event-power = { $you ->
     [yes] Il tuo potere aiuta: { $power }.

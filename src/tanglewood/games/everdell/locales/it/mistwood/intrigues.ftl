@@ -17,15 +17,15 @@ everdell-ask-pickpocket = quante carte in meno di metà della tua mano prende, p
 everdell-ask-cover = quale carta resta a faccia in su, per 1 carta o risorsa?
 everdell-ask-capture = quale dei tuoi lavoratori va sulla sua plancia?
 everdell-ask-takeover = quale carta prende, o la difende un lavoratore?
-everdell-move-lose = lasciale la tua carta { $card }{ $copy ->
+everdell-move-lose = lasciale la carta { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(numero { $copy })
 }
-everdell-move-guard = un lavoratore difende la tua carta { $card }{ $copy ->
+everdell-move-guard = un lavoratore difende la carta { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(numero { $copy })
 }
-everdell-move-shield = la tua carta { $card }{ $copy ->
+everdell-move-shield = la carta { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(numero { $copy })
 } resta a faccia in su

@@ -49,7 +49,7 @@ everdell-label-webs = { $n ->
 everdell-ask-her-space = scegli la carta della sua città che il ragno di Tessinotte visita.
 everdell-ask-her-open = scegli la carta aperta che il ragno di Tessinotte visita.
 everdell-move-send-spider = il suo ragno visita { $owner ->
-    [own] la tua carta { $card }
+    [own] la carta { $card }
     [nightweave] la carta { $card } di lei
    *[other] la carta { $card } di { $who }
 }{ $copy ->

@@ -66,13 +66,13 @@ everdell-ask-keep-reserved = blijft { $card } gereserveerd?
 # Options.
 
 everdell-move-play-station = { $card } van het station spelen
-everdell-move-play-reserved = { $card } spelen, je gereserveerde kaart
+everdell-move-play-reserved = { $card } spelen, de gereserveerde kaart
 everdell-move-reserve = een kaart reserveren
 everdell-move-reserve-meadow = { $card } van de weide reserveren
 everdell-move-reserve-station = { $card } van het station reserveren
 everdell-move-take-station = { $card } van het station nemen
 everdell-move-clear-station = { $card } van het station afleggen
-everdell-move-ticket = je treinkaartje gebruiken om een arbeider te verplaatsen
+everdell-move-ticket = het treinkaartje gebruiken om een arbeider te verplaatsen
 everdell-move-tile = { $tile }
 everdell-move-dismiss = { $points ->
     [one] { $visitor } wegsturen (1 punt)
@@ -86,7 +86,7 @@ everdell-move-reservation = één grondstof minder, door de reservering
 everdell-move-keep-reserved = { $card } houden
 everdell-move-drop-reserved = { $card } afleggen
 everdell-move-gild = gratis, met een gouden bezetfiche op { $owner ->
-    [own] jouw { $card }
+    [own] de eigen { $card }
     [rugwort] { $card } van Rugwort
     [nightweave] { $card } van Nachtweefster
    *[other] { $card } van { $who }
@@ -95,7 +95,7 @@ everdell-move-gild = gratis, met een gouden bezetfiche op { $owner ->
    *[other] {" "}nr. { $copy }
 }
 everdell-move-mimic = doen wat { $owner ->
-    [own] jouw { $card }
+    [own] de eigen { $card }
     [rugwort] { $card } van Rugwort
     [nightweave] { $card } van Nachtweefster
    *[other] { $card } van { $who }

@@ -51,8 +51,8 @@ everdell-ask-race = welke kaart leg je onder de gebeurtenis?
 
 everdell-choice-search = in de trekstapel { $card } zoeken en gratis spelen
 
-everdell-move-frog = je kikker naar { $space } sturen
-everdell-move-frog-ferry = je kikker sturen naar { $card }{ $owner ->
+everdell-move-frog = de kikker naar { $space } sturen
+everdell-move-frog-ferry = de kikker sturen naar { $card }{ $owner ->
     [own] {""}
     [rugwort] {" "}van Rugwort
     [nightweave] {" "}van Nachtweefster

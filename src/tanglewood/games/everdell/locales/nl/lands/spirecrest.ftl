@@ -99,10 +99,10 @@ everdell-move-advance = { $n ->
    *[other] naar { $tile } gaan: { $price } betalen voor { $n } punten
 }
 everdell-move-stand = { $owner ->
-    [own] op jouw { $card } gaan staan
+    [own] op de eigen { $card } gaan staan
    *[other] op { $card } van een andere stad gaan staan
 }
-everdell-move-play-under = { $card } van onder je ontdekking spelen
+everdell-move-play-under = { $card } van onder de ontdekking spelen
 everdell-move-play-beside = { $card } van Stormdal spelen
 everdell-move-less-for = minder betalen door { $find }
 everdell-move-name = { $card } noemen

@@ -32,10 +32,10 @@ everdell-ask-play-anything = { $less ->
 everdell-ask-achieve = welke gebeurtenis behaal je?
 everdell-ask-slip = onder welk gebouw komt de kaart? Je neemt wat daar als kosten op staat.
 
-everdell-move-play-legend = je legendarische kaart { $card } spelen
+everdell-move-play-legend = de legendarische kaart { $card } spelen
 # A card of somebody, and which of several.
 everdell-legend-host = { $owner ->
-    [own] jouw { $card }
+    [own] de eigen { $card }
    *[other] { $card } van { $who }
 }{ $copy ->
     [1] {""}

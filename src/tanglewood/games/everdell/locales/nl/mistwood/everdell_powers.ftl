@@ -34,7 +34,7 @@ everdell-ask-ponder-draw = een kaart trekken?
 everdell-ask-ponder-give = de kaart weggeven om er twee te trekken?
 everdell-move-stand-in = { everdell-other-word } in plaats van { everdell-one-word }
 everdell-move-play-pile = { $card } van de stapel spelen
-everdell-move-play-kept = { $card } spelen, van naast je
+everdell-move-play-kept = { $card } spelen, van naast de stad
 everdell-move-figure = figuur naar { $place }
 everdell-move-token = fiche naar { $card }
 everdell-move-path = { $place }
@@ -44,7 +44,7 @@ everdell-move-wild = { $kind ->
     [pebble] van een jokerfiche een kiezelsteen maken
    *[berry] van een jokerfiche een bes maken
 }
-everdell-move-use-power = een fiche van je vaardigheid uitgeven
+everdell-move-use-power = een fiche van de vaardigheid uitgeven
 everdell-move-keep-power = { $power }
 everdell-event-power = { $you ->
     [yes] Jouw { $power } helpen.

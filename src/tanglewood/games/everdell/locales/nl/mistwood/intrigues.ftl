@@ -19,8 +19,8 @@ everdell-ask-capture = welke van je arbeiders gaat naar haar spelersbord?
 everdell-ask-takeover = welke kaart neemt ze, of wordt die door een arbeider bewaakt?
 # One's own card, and which of several.
 everdell-own-copy = { $copy ->
-    [1] jouw { $card }
-   *[other] jouw { $card } (nummer { $copy })
+    [1] { $card }
+   *[other] { $card } (nummer { $copy })
 }
 everdell-move-lose = haar { everdell-own-copy } laten nemen
 everdell-move-guard = een arbeider bewaakt { everdell-own-copy }

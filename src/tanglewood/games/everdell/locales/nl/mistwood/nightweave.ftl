@@ -49,7 +49,7 @@ everdell-label-webs = { $n ->
 everdell-ask-her-space = kies de kaart in haar eigen stad die de spin van Nachtweefster bezoekt.
 everdell-ask-her-open = kies de open kaart die de spin van Nachtweefster bezoekt.
 everdell-move-send-spider = haar spin gaat naar { $owner ->
-    [own] jouw { $card }
+    [own] { $card }
     [nightweave] haar { $card }
    *[other] { $card } van { $who }
 }{ $copy ->

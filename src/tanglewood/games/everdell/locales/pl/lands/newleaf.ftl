@@ -80,7 +80,7 @@ everdell-move-reservation = jeden surowiec mniej dzięki rezerwacji
 everdell-move-keep-reserved = zatrzymaj kartę: { $card }
 everdell-move-drop-reserved = odrzuć kartę: { $card }
 everdell-players-card = { $owner ->
-    [own] { $card } (w twoim mieście)
+    [own] { $card } (własne miasto)
     [rugwort] { $card } (miasto Krostawca)
     [nightweave] { $card } (miasto Pajęczycy)
    *[other] { $card } (miasto gracza { $who })

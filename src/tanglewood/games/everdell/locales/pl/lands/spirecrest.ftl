@@ -95,7 +95,7 @@ everdell-move-lift-critter = { $find }
 everdell-move-stay = zostaje i ponownie używa pola
 everdell-move-advance = idź na kafelek { $tile }: cena { $price }, nagroda { everdell-points-n }
 everdell-move-stand = stań na karcie: { $owner ->
-    [own] { $card } (w twoim mieście)
+    [own] { $card } (własne miasto)
    *[other] { $card } (w innym mieście)
 }
 everdell-move-play-under = zagraj spod odkrycia: { $card }

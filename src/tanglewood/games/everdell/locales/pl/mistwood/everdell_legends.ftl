@@ -30,9 +30,9 @@ everdell-ask-play-anything = { $less ->
 everdell-ask-achieve = które wydarzenie zdobywasz?
 everdell-ask-slip = pod którą budowlą leży? Bierzesz to, co jest wydrukowane jako jej koszt.
 
-everdell-move-play-legend = zagraj swoją legendarną kartę: { $card }
+everdell-move-play-legend = zagraj legendarną kartę: { $card }
 everdell-owned-card = { $owner ->
-    [own] { $card } (w twoim mieście)
+    [own] { $card } (własne miasto)
    *[other] { $card } (miasto gracza { $who })
 }{ $copy ->
     [1] {""}

@@ -22,9 +22,9 @@ everdell-copy-number = { $copy ->
     [1] {""}
    *[other] {" "}(nr { $copy })
 }
-everdell-move-lose = niech zabierze twoją kartę { $card }{ everdell-copy-number }
-everdell-move-guard = robotnik strzeże twojej karty { $card }{ everdell-copy-number }
-everdell-move-shield = twoja karta { $card }{ everdell-copy-number } pozostaje odkryta
+everdell-move-lose = niech zabierze kartę { $card }{ everdell-copy-number }
+everdell-move-guard = robotnik strzeże karty { $card }{ everdell-copy-number }
+everdell-move-shield = karta { $card }{ everdell-copy-number } pozostaje odkryta
 
 everdell-event-skipped = Karta { $card } zostaje odkryta i odrzucona: Pajęczyca jej nie dopuszcza.
 everdell-event-nightweave-spins = Snuje intrygę: { $intrigue }.

@@ -51,7 +51,7 @@ everdell-label-webs = { $n ->
 everdell-ask-her-space = wybierz kartę w jej mieście, którą odwiedza pająk Pajęczycy.
 everdell-ask-her-open = wybierz otwartą kartę, którą odwiedza pająk Pajęczycy.
 everdell-move-send-spider = jej pająk: { $owner ->
-    [own] { $card } (w twoim mieście)
+    [own] { $card } (własne miasto)
     [nightweave] { $card } (w jej mieście)
    *[other] { $card } (miasto gracza { $who })
 }{ $copy ->
