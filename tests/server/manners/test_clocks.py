@@ -16,6 +16,13 @@ HOUR = 3600.0
 SHORT_LOOKS = replace(GENEROUS, watched_seconds=60.0)
 
 
+@pytest.fixture
+def server(server: Host) -> Host:
+    """The time of the server stands from the start, however long the machine takes for a request."""
+    server.clock.go_on(0)
+    return server
+
+
 def clocked(ann: Browser, bob: Browser, clock: Json, *more: Json) -> str:
     made = ann.open_table([ME, FRIEND, *more], options={"first": "0"}, clock=clock)
     assert bob.join(made["invitations"][0]).status_code == 200
