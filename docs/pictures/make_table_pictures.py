@@ -33,7 +33,7 @@ def take(page: Page, game: str) -> None:
     bot = make_bot("greedy", 1)
     while running.moves < moves or running.turn != 0:
         running.play(bot.choose(Seat(running.state)))
-    take_seat(page, running, ["You", "Greedy", "Adept"])
+    take_seat(page, running, ["You", "Dara", "Emil"])
     wait_for_question(page)
     at_rest(page)
     page.screenshot(path=HERE / f"table_{game}.png")
