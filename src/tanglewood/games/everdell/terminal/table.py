@@ -32,7 +32,7 @@ from tanglewood.games.everdell.terminal.bellfaire import fair_things
 from tanglewood.games.everdell.terminal.newleaf import station_rows, travel_text, visitor_lines
 from tanglewood.games.everdell.terminal.nightweave import her_things, slot_mark
 from tanglewood.games.everdell.terminal.pearlbrook import river, riverside
-from tanglewood.games.everdell.terminal.shown import pack_shown, show
+from tanglewood.games.everdell.terminal.shown import pack_shown
 from tanglewood.games.everdell.terminal.spirecrest import expedition_line, mountain_lines
 from tanglewood.words import named, per_language
 
@@ -59,7 +59,7 @@ class EverdellTable(TerminalTable):
         return say(rival) if rival != "none" else ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
-        show(scene.game)
+        pack_shown.show(scene.game)
         view: TableView = scene.game.view(scene.seat)
         own = view.players[max(scene.seat, 0)]
         names = people(scene, view)
@@ -95,7 +95,7 @@ class EverdellTable(TerminalTable):
         return not game.state.stack or isinstance(game.state.stack[-1], Turn)
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
-        show(scene.game)
+        pack_shown.show(scene.game)
         rest = [move for move in scene.moves if not (whole and move.kind in IN_PLACE)]
         if not rest:
             return None

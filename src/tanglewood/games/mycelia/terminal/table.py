@@ -14,7 +14,7 @@ from tanglewood.games.mycelia.presentation.view import PlayerView, TableView
 from tanglewood.games.mycelia.state import Mycelia
 from tanglewood.games.mycelia.terminal.board import BigBoard, side_by_side, small_board
 from tanglewood.games.mycelia.terminal.prisma import Track, area_line
-from tanglewood.games.mycelia.terminal.shown import pack_shown, show
+from tanglewood.games.mycelia.terminal.shown import pack_shown
 from tanglewood.games.mycelia.terminal.solo import HEADING, cards_to_come, gwidyon, told
 from tanglewood.games.mycelia.terminal.things import (
     cards,
@@ -52,7 +52,7 @@ class MyceliaTable(TerminalTable):
         return named(GWIDYON) if state_of(game).gwidyon is not None else ""
 
     def render(self, scene: Scene, whole: bool = True) -> RenderableType:
-        show(scene.game)
+        pack_shown.show(scene.game)
         view: TableView = scene.game.view(scene.seat)
         own = view.players[max(scene.seat, 0)]
         places = [move.path[0].partition(":") for move in scene.moves]
@@ -81,7 +81,7 @@ class MyceliaTable(TerminalTable):
         return not game.state.stack or isinstance(game.state.stack[-1], Turn)
 
     def choices(self, scene: Scene, whole: bool = True) -> RenderableType | None:
-        show(scene.game)
+        pack_shown.show(scene.game)
         steps = [move for move in scene.moves if move.kind in STEPS]
         spots = [move for move in scene.moves if move.kind in SPOTS]
         shown = (*STEPS, *SPOTS, *(IN_PLACE if whole else ()))
