@@ -95,6 +95,18 @@ def test_a_finger_plays_a_game_at_the_river(person: Person, left: int) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("land", [land for land in LANDS if land != "pearlbrook"])
+def test_a_finger_plays_a_whole_game_in_a_land(person: Person, land: str) -> None:
+    page = person(phone=True)
+    if land == "newleaf":  # alone against Nightweave
+        sit_down(page, options=STATION)
+    else:
+        sit_down(page, *BOTS[:1], options={land: True})
+    to_the_end(page, tap_something)
+    assert any(ROWS[land] in row for row in rows(page))
+
+
+@pytest.mark.long
 def test_six_people_sit_at_the_fair(person: Person) -> None:
     page = person()
     take_seat(page, late("everdell", 3, 8, players=6, bellfaire=True), SIX)
