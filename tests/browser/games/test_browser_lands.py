@@ -160,10 +160,13 @@ SCENES: dict[str, Scene] = {
     "six at the fair": lambda: late("everdell", 3, 60, players=6, bellfaire=True),
     "Nightweave at the station": lambda: late("everdell", 2, 20, players=1, newleaf=True, nightweave=True),
     "Rugwort at the river": lambda: late("everdell", 2, 10, players=1, pearlbrook=True),
+    "cards beside Stormvale": lambda: played(
+        "everdell", 1, lambda now: bool(now.view(0).spirecrest.stormvale), players=3, spirecrest=True
+    ),
 }
 
 
-CROWDED = ["all lands, four"]
+CROWDED = ["all lands, four", "cards beside Stormvale"]
 """Where most lies on the table; `make test-long` looks at the others."""
 
 
