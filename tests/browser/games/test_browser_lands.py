@@ -95,6 +95,18 @@ def test_a_finger_plays_a_game_at_the_river(person: Person, left: int) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("land", [land for land in LANDS if land != "pearlbrook"])
+def test_a_finger_plays_a_whole_game_in_a_land(person: Person, land: str) -> None:
+    page = person(phone=True)
+    if land == "newleaf":  # alone against Nightweave
+        sit_down(page, options=STATION)
+    else:
+        sit_down(page, *BOTS[:1], options={land: True})
+    to_the_end(page, tap_something)
+    assert any(ROWS[land] in row for row in rows(page))
+
+
+@pytest.mark.long
 def test_six_people_sit_at_the_fair(person: Person) -> None:
     page = person()
     take_seat(page, late("everdell", 3, 8, players=6, bellfaire=True), SIX)
@@ -148,10 +160,13 @@ SCENES: dict[str, Scene] = {
     "six at the fair": lambda: late("everdell", 3, 60, players=6, bellfaire=True),
     "Nightweave at the station": lambda: late("everdell", 2, 20, players=1, newleaf=True, nightweave=True),
     "Rugwort at the river": lambda: late("everdell", 2, 10, players=1, pearlbrook=True),
+    "cards beside Stormvale": lambda: played(
+        "everdell", 1, lambda now: bool(now.view(0).spirecrest.stormvale), players=3, spirecrest=True
+    ),
 }
 
 
-CROWDED = ["all lands, four"]
+CROWDED = ["all lands, four", "cards beside Stormvale"]
 """Where most lies on the table; `make test-long` looks at the others."""
 
 

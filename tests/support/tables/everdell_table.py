@@ -93,8 +93,10 @@ def her_turn(activity: str, *text: str) -> Game:
 
 
 def next_activity(activity: str) -> str:
-    """An `activity:` line with this card on top; one that brings her pawn to the Meadow is always there."""
-    return f"activity: activity_{activity} activity_{'07' if activity == '06' else '06'}"
+    """An `activity:` line with this card on top; cards that bring her pawn to the Meadow and send a spider
+    are always there."""
+    others = [f"activity_{it}" for it in ("06", "07", "01", "02") if it != activity]
+    return f"activity: activity_{activity} {others[0]} {others[-1]}"
 
 
 def full_city(*cards: str) -> str:

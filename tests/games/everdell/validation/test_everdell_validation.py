@@ -79,7 +79,15 @@ WRONG = [
     # Nightweave
     (
         HERS + "nightweave: winter\nactivity: activity_01",
-        "line 5, nightweave, activity: expected a card with",
+        "line 5, nightweave, activity: expected a card with her pawn",
+    ),
+    (
+        HERS + "nightweave: winter\nactivity: activity_06 activity_08",
+        "line 5, nightweave, activity: expected a card with a spider",
+    ),
+    (  # her last spider is out, but she may not prepare before her frog has gone
+        HERS + "pearlbrook: yes\nnightweave: autumn\npawn: 3\nspiders: 0\nactivity: activity_06\nriver:",
+        "line 8, nightweave, activity: expected a card with a spider",
     ),
     (HERS + "nightweave: winter\nactivity: activity_18", "line 5, nightweave, activity: activity_18 is not"),
     (HERS + "meadow: farm\nnightweave:\npawn: 1", "line 6, nightweave, pawn: expected no card in slot 1"),

@@ -29,10 +29,10 @@ from tanglewood.kernel.errors import OptionError
 
 SOLO = ("players: 1", "nightweave: yes", "difficulty: 2")
 MEADOW = "meadow:" + " mine?" * 8
-PLAYS_HAND = "activity: activity_08 activity_06"
+PLAYS_HAND = "activity: activity_08 activity_06 activity_01"
 """In winter and summer she plays the top card of her hand."""
 FIRST = "activity: activity_01 activity_06"
-DISCARDS = ("nightweave: spring", "activity: activity_12 activity_06")
+DISCARDS = ("nightweave: spring", "activity: activity_12 activity_06 activity_01")
 """In spring she discards the top card of her hand for a point."""
 PREPARES = ("activity: activity_10 activity_06", "placed: three_twigs two_resin one_pebble", "pawn: 1")
 """Everybody of hers is out, and the next card wants a worker: she prepares for summer."""
@@ -205,7 +205,7 @@ def test_the_ruler_counts_in_her_score() -> None:
 # ---------------------------------------------------------------------- a full city
 
 FULL = "city: " + "mine? " * 15
-ENTERS = ("activity: activity_06", f"word: {rolls(1)}")
+ENTERS = ("activity: activity_06 activity_01", f"word: {rolls(1)}")
 """In winter she enters on the first slot of the Meadow; the die names it."""
 EVERY_BOX = ("corrin: yes", "rugwort_cards: yes", "legends: both")
 KING = "corrin_evertail_the_king"
@@ -282,7 +282,7 @@ def test_a_legend_takes_no_space_and_leaves_the_game_when_discarded() -> None:
     play(game, "place haven")
     assert her_city(game)[-1] == "poe"
     assert deeds.spaces_used(everdell(game)) == 15
-    discards = ("nightweave: autumn", "activity: activity_11 activity_06")
+    discards = ("nightweave: autumn", "activity: activity_11 activity_06 activity_01")
     game = lair(*discards, "hand: poe", options=LEGENDS)
     play(game, "place haven")
     assert (her(game).hand, her(game).points, len(everdell(game).discard)) == ((), 1, 0)

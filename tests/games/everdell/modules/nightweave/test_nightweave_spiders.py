@@ -238,7 +238,7 @@ def test_slots_beside_her() -> None:
 
 
 def test_a_roll_is_told() -> None:
-    game = hunted("nightweave: winter", f"word: {rolls(5)}", "activity: activity_09 activity_06")
+    game = hunted("nightweave: winter", f"word: {rolls(5)}", "activity: activity_09 activity_06 activity_01")
     events = heard(game)
     play(game, "place one_berry")
     assert [event.open["die"] for event in events if event.name == "nightweave-rolled"] == [5]

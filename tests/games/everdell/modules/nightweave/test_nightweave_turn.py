@@ -44,7 +44,7 @@ def test_she_acts_by_the_row_of_her_season() -> None:
 
 @pytest.mark.rule("MW.nw.turn.second_action")
 def test_if_the_first_action_is_impossible_she_takes_the_second() -> None:
-    game = hunted("nightweave: winter", f"word: {rolls(3)}", "activity: activity_08 activity_06")
+    game = hunted("nightweave: winter", f"word: {rolls(3)}", "activity: activity_08 activity_06 activity_01")
     events = heard(game)
     play(game, "place one_berry")  # no card to play from hand
     assert her_city(game) == ["mine"]
@@ -53,7 +53,9 @@ def test_if_the_first_action_is_impossible_she_takes_the_second() -> None:
 
 @pytest.mark.rule("MW.nw.turn.backup", "MW.nw.action.backup_points")
 def test_if_both_are_impossible_she_takes_the_backup() -> None:
-    game = hunted("nightweave: winter", FULL, "difficulty: 3", "activity: activity_08 activity_06")
+    game = hunted(
+        "nightweave: winter", FULL, "difficulty: 3", "activity: activity_08 activity_06 activity_01"
+    )
     events = heard(game)
     play(game, "place one_berry")
     assert (len(her_hand(game)), nightweave(game).points) == (1, 3)

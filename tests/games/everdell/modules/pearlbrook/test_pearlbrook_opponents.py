@@ -12,6 +12,7 @@ from everdell_table import (
     her_city,
     her_places,
     her_turn,
+    next_activity,
     nightweave,
     play,
     points,
@@ -80,7 +81,7 @@ def hunt(*lines: str) -> Game:
 def turn_of_hers(activity: str, *lines: str) -> Game:
     """The same once she has taken a turn by this activity card."""
     end = lines.index("river:") if "river:" in lines else len(lines)
-    card = f"activity: activity_{activity} activity_06"
+    card = next_activity(activity)
     return her_turn(activity, "pearlbrook: yes", *lines[:end], card, *lines[end:])
 
 
@@ -194,7 +195,7 @@ def test_her_ship_sails_into_the_humans_city_with_a_spider() -> None:
 
 
 def test_her_steps_name_their_rules() -> None:
-    game = hunt("city: farm", "nightweave: spring", "activity: activity_19 activity_06")
+    game = hunt("city: farm", "nightweave: spring", "activity: activity_19 activity_06 activity_01")
     events = heard(game)
     play(game, "place one_berry")
     assert ("frog", "MW.with.pearlbrook.ambassador") in steps(events)

@@ -36,7 +36,7 @@ def preparing(activity_arrow: str, *board: str) -> Game:
         f"card: {activity_arrow}",
         "spiders: 2",
         "placed: haven haven",
-        "activity: activity_06 activity_07",
+        "activity: activity_06 activity_07 activity_01",
     )
     everdell(game).settle()
     return game

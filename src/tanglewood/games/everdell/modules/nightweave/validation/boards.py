@@ -18,7 +18,7 @@ from tanglewood.games.everdell.modules.bellfaire.market import market_place
 from tanglewood.games.everdell.modules.nightweave.cards import Activity, Lair, lair_of
 from tanglewood.games.everdell.modules.nightweave.state import HOME, Nightweave, nightweave_at
 from tanglewood.games.everdell.modules.nightweave.validation import modules
-from tanglewood.games.everdell.modules.pearlbrook.spider import spiders_gained
+from tanglewood.games.everdell.modules.pearlbrook.spider import frog_home, spiders_gained
 from tanglewood.kernel.text.fault import Fault
 
 
@@ -28,7 +28,7 @@ def problems(table: Table) -> list[Fault]:
         return []
     return [
         *pawn(table, hers),
-        *deck(lair_of(table.config.pack), hers, table.config.plays("pearlbrook")),
+        *deck(lair_of(table.config.pack), hers, table.config.plays("pearlbrook"), frog_home(table)),
         *gone(lair_of(table.config.pack), hers),
         *spiders(table, hers),
         *season(table, hers),
@@ -68,9 +68,9 @@ def pawn(table: Table, hers: Nightweave) -> list[Fault]:
     return []
 
 
-def deck(lair: Lair, hers: Nightweave, river: bool) -> list[Fault]:
-    """Each activity card once and not before its season; one must bring her pawn to the Meadow, or her turns
-    would never end (MW.nw.turn.deck_empty)."""
+def deck(lair: Lair, hers: Nightweave, river: bool, frog: bool) -> list[Fault]:
+    """Each activity card once and not before its season; one must bring her pawn to the Meadow, and one send
+    her spiders and her frog, or her turns would never end (MW.nw.turn.deck_empty)."""
     found: list[Fault] = []
     seen: list[int] = []
     for key, cards in (("activity", hers.deck), ("played", hers.played)):
@@ -81,9 +81,13 @@ def deck(lair: Lair, hers: Nightweave, river: bool) -> list[Fault]:
             elif not in_play(card, hers, river):
                 found.append(fault(key, f"{card.id} is not in the game yet", "MW.nw.prepare.deck"))
             seen.append(number)
-    last = hers.finished or (hers.season == AUTUMN and hers.pawn != HOME)
-    if not last and not any(lair.activities[number].pawn for number in seen):
+    pawn = any(lair.activities[number].pawn for number in seen)
+    entered = hers.season == AUTUMN and hers.pawn != HOME
+    done = entered and pawn and not hers.at_home and not frog
+    if not hers.finished and not pawn and not entered:
         found.append(fault("activity", "expected a card with her pawn", "MW.nw.turn.deck_empty"))
+    if not hers.finished and not done and not any(lair.activities[number].worker for number in seen):
+        found.append(fault("activity", "expected a card with a spider", "MW.nw.turn.deck_empty"))
     if hers.card >= 0 and (not in_play(lair.activities[hers.card], hers, river) or hers.card == hers.gone):
         found.append(fault("card", "expected one of this season", "MW.nw.prepare.deck"))
     return found
