@@ -10,6 +10,7 @@ from mixes import any_mix, mixes
 from playing import fresh, random_game
 from tanglewood.env.arrays import Cells, bounds, described, parted, wrapped
 from tanglewood.env.episode import Episode
+from tanglewood.env.raw.rewards import potentials
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.observing.sheet import Observer, Sheet
 from tanglewood.kernel.registry import lookup
@@ -41,14 +42,15 @@ def some_positions(game: str, options: dict[str, Choice], seed: int, every: int)
 
 
 def check_closed(game: str, options: dict[str, Choice], seed: int, every: int = 7) -> None:
-    """Worlds a seat cannot tell apart look the same to it."""
+    """Worlds a seat cannot tell apart look the same to it, and shaped rewards do not tell them apart."""
     observer = fresh(game, seed, **options).observer()
     highest = bounds(observer.layout)
     for state in some_positions(game, options, seed, every):
         for seat in range(int(state.settings()["players"])):
             here = cells(observer, state, seat)
-            there = cells(observer, state.imagine(seat, seeded(seed)), seat)
-            assert_same(observer, here, there)
+            world = state.imagine(seat, seeded(seed))
+            assert_same(observer, here, cells(observer, world, seat))
+            assert potentials(world)[seat] == potentials(state)[seat]
             assert (here <= highest).all()
 
 

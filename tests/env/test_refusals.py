@@ -59,6 +59,23 @@ def test_a_table_that_is_over_wants_a_reset() -> None:
         env.step(0)
 
 
+def test_a_seat_that_is_done_wants_a_reset() -> None:
+    """After its game, after the limit, and after an action that was no option: nothing is played on."""
+    for limit, legal in ((0, True), (8, True), (0, False)):
+        env = SeatEnv("deep_forest", limit=limit)
+        env.reset(seed=1)
+        over = cut = False
+        while not over and not cut:
+            action = int(np.flatnonzero(env.action_masks() == legal)[0])
+            _, _, over, cut, _ = env.step(action)
+        assert cut == (limit > 0)
+        with pytest.raises(TanglewoodError, match=r"the game is over.*call reset\(\)") as refused:
+            env.step(action)
+        assert isinstance(refused.value, gymnasium.error.ResetNeeded)
+        env.reset(seed=2)
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+
 @pytest.mark.parametrize("make", [aec, SeatEnv, lambda game, **more: Tables(game, 2, **more)])
 def test_a_pack_that_is_not_there_is_named(make: Callable[..., Any], tmp_path: Path) -> None:
     with pytest.raises(PackError, match="expected a folder, a zip or a TOML file, there is nothing"):

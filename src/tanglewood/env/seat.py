@@ -9,7 +9,7 @@ from gymnasium import spaces
 from tanglewood.bots import make_bot
 from tanglewood.env.aec import observation_space, observed, split
 from tanglewood.env.episode import Episode
-from tanglewood.env.errors import bots_of, checked_seat, checked_seed, not_begun
+from tanglewood.env.errors import bots_of, checked_seat, checked_seed, game_over, not_begun
 from tanglewood.env.raw.batch import ILLEGAL
 from tanglewood.kernel.chance import SEEDS, fork
 from tanglewood.kernel.registry import GAMES
@@ -62,6 +62,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.names = bots_of(bots, self.seat, self.episode.players)
         self.bots: dict[int, Bot] = {}
         self.begun = False
+        self.over = False
         self.observation_space = observation_space(self.episode)
         self.action_space = spaces.Discrete(len(self.episode.moves))
 
@@ -76,6 +77,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         while True:
             self.episode.begin(seed)
             self.begun = True
+            self.over = False
             for other, name in self.names.items():
                 self.bots[other] = make_bot(name, fork(seed, BOTS, other))
             self.let_bots_play()
@@ -95,9 +97,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if not self.begun:
             raise not_begun("step()")
+        if self.over:
+            raise game_over()
         if self.episode.state.turn != self.seat or not self.legal(int(action)):
+            self.over = True
             return self.seen(), ILLEGAL, True, False, {"illegal": True}
         worth = self.episode.play(int(action))[self.seat] + self.let_bots_play()
+        self.over = self.episode.over or self.episode.truncated
         if self.render_mode == "human":
             self.render()
         return self.seen(), worth, self.episode.over, self.episode.truncated, self.noted()
