@@ -39,6 +39,27 @@ def test_workers_say_it_too() -> None:
         tables.sample()
 
 
+def test_a_worker_that_has_ended_is_named() -> None:
+    with ProcessTables("mycelia", 2, processes=2) as tables:
+        tables.reset()
+        tables.workers[1].kill()
+        tables.workers[1].join()
+        with pytest.raises(TanglewoodError, match=r"worker 1 has ended.*make new ones"):
+            tables.sample()
+    tables.close()
+    with pytest.raises(TanglewoodError, match="these tables are closed: make new ones"):
+        tables.reset()
+
+
+def test_actions_are_one_number_for_each_row() -> None:
+    tables = Tables("mycelia", 2)
+    tables.reset()
+    for wrong, named in (([1], r"int64 of the shape \(1,\)"), ([0.5, 1.0], r"float64 of the shape \(2,\)")):
+        with pytest.raises(TanglewoodError, match=f"a whole number for each of 2 rows, got {named}"):
+            tables.step(wrong)
+    tables.step([int(np.flatnonzero(mask)[0]) for mask in tables.masks])
+
+
 def test_other_attributes_that_are_missing_are_only_missing() -> None:
     """Copying asks for some."""
     env = aec("mycelia")

@@ -86,13 +86,7 @@ class Episode:
     def perfect(self, seat: int) -> Cells:
         """Everything there is, for a critic: what every seat knows, from this one on, and what lies face
         down."""
-        sheet = self.critic
-        sheet.begin(0)
-        for i in range(self.players):
-            sheet.base = i * self.width
-            self.observer.write(self.state, (seat + i) % self.players, sheet)
-        sheet.base = 0
-        self.observer.write_hidden(self.state, seat, self.players * self.width, sheet)
+        self.observer.write_all(self.state, seat, self.players, 0, self.critic)
         return self.critic_cells.copy()
 
     def mask(self, seat: int) -> Mask:

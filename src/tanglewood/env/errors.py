@@ -19,6 +19,10 @@ class ArgumentError(OptionError, ValueError):
     """An option of an environment outside its range."""
 
 
+class WorkerError(TanglewoodError, RuntimeError):
+    """A process that steps tables is not there any more."""
+
+
 def not_begun(asked: str) -> NotBegunError:
     return NotBegunError(f"there is no game yet: call reset() before {asked}")
 
