@@ -112,6 +112,18 @@ def test_seeds_are_those_of_the_game(seed: Any) -> None:
         env.reset(seed=np.int64(2**59))  # type: ignore[arg-type,unused-ignore]
 
 
+@pytest.mark.parametrize("action", ["end", 2.5, None])
+def test_an_action_is_a_number(action: Any) -> None:
+    """A seat would lose its game by a slip, and 2.5 would be played as 2."""
+    seat, table = SeatEnv("mycelia"), aec("mycelia")
+    for env in (seat, table):
+        env.reset(seed=1)
+        with pytest.raises(MoveError, match=r"expected the number of an action, got|is still in the game"):
+            env.step(action)
+    _, _, over, _, told = seat.step(99_999)  # a number is taken as it is, and is no option
+    assert (over, told["illegal"]) == (True, True)
+
+
 WRONG: list[tuple[str, Callable[[], Any]]] = [
     ("limit: expected a whole number of at least 0, got -1", lambda: aec("mycelia", limit=-1)),
     ("limit: expected a whole number of at least 0, got -1", lambda: Tables("mycelia", 2, limit=-1)),
@@ -126,6 +138,11 @@ WRONG: list[tuple[str, Callable[[], Any]]] = [
         "0 other seats at this table, expected none",
         lambda: VectorSeats(2, game="mycelia", players=1, bots=["x"]),
     ),
+    ("agent: expected one of seat_0, seat_1, got 'ann'", lambda: aec("mycelia").observe("ann")),
+    ("agent: expected one of seat_0, seat_1, got 'ann'", lambda: aec("mycelia").action_space("ann")),
+    ("render_mode: expected None or ansi or human", lambda: SeatEnv("mycelia", render_mode="rgb_array")),
+    ("render_mode: expected None or ansi or human", lambda: aec("mycelia", render_mode="rgb_array")),
+    ("history: expected of one table at a time", lambda: VectorSeats(2, game="mycelia", history=2)),
     ("processes: expected a number from 1 to 2", lambda: ProcessTables("mycelia", 2, processes=3)),
 ]
 
@@ -137,5 +154,23 @@ def test_options_out_of_range_are_named(said: str, make: Callable[[], Any]) -> N
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BotError, match="did you mean 'greedy'"):
-        SeatEnv("mycelia", bots="gredy").reset(seed=1)
+    for make in (SeatEnv, lambda game, bots: VectorSeats(2, game=game, bots=bots)):
+        with pytest.raises(BotError, match="did you mean 'greedy'"):
+            make("mycelia", bots="gredy")
+
+
+def test_agents_of_one_s_own_sit_on_the_other_seats(tmp_path: Path) -> None:
+    """By where they are imported from, and in other processes too."""
+    source = "from tanglewood.kernel.seat import Bot\n\nclass Last(Bot):\n"
+    source += "    def choose(self, seat):\n        return seat.options[-1]\n"
+    (tmp_path / "of_ones_own.py").write_text(source, encoding="utf-8")
+    place = f"{tmp_path / 'of_ones_own.py'}:Last"
+    one = SeatEnv("deep_forest", players=3, seat=1, bots=[place, "greedy"])
+    one.reset(seed=1)
+    assert [type(one.bots[seat]).__name__ for seat in (2, 0)] == ["Last", "GreedyBot"]
+    env = VectorSeats(2, game="deep_forest", bots=place, processes=2)
+    try:
+        seen, _ = env.reset(seed=1)
+        env.step(np.array([int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]))
+    finally:
+        env.close()

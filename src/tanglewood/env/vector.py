@@ -12,19 +12,19 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tanglewood.api import game_with
-from tanglewood.bots import make_bot
 from tanglewood.env.aec import split
 from tanglewood.env.arrays import bounds, description, viewed, wrapped
 from tanglewood.env.errors import (
     ArgumentError,
-    bots_of,
     checked_discount,
+    checked_render_mode,
     checked_seat,
     checked_seed,
     least,
     not_begun,
 )
 from tanglewood.env.lengths import most_steps
+from tanglewood.env.opponents import bots_of, opponent
 from tanglewood.env.raw.batch import ENDED, FORFEITED, TRUNCATED, Batch
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.observing.sheet import Layout
@@ -62,6 +62,8 @@ class Tables:
         changes: Any = None,
         **options: object,
     ) -> None:
+        if "history" in options:
+            raise ArgumentError("history: expected of one table at a time only, many have none")
         self.batch = Batch(
             game_with(game, pack, changes),
             options,
@@ -149,7 +151,7 @@ class BotsAround:
         self.names = bots_of(bots, seat, players)
 
     def __call__(self, seat: int, seed: int) -> Bot | None:
-        return make_bot(self.names[seat], seed) if seat in self.names else None
+        return opponent(self.names[seat], seed) if seat in self.names else None
 
 
 class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
@@ -181,7 +183,7 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         players = int(settle_options(game, info.settings, wishes)["players"])
         self.num_envs = num_envs
         self.seat = checked_seat(seat, players)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode, self.metadata["render_modes"])
         self.tables: Tables | ProcessTables
         self.perfect = perfect
         others = BotsAround(seat, players, bots)
