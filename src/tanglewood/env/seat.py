@@ -74,6 +74,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.observation_space = observation_space(self.episode)
         self.action_space = spaces.Discrete(len(self.episode.moves))
 
+    def __getstate__(self) -> dict[str, Any]:
+        if self.bots:
+            raise TypeError("a seat whose bots play already is not copied: make another one, or use aec()")
+        return self.__dict__.copy()
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -89,9 +89,7 @@ class Rules:
         self.made_of = (game, tuple(sorted(given.items())))
         asked = wishes(str(given["options"]))
         if "players" in asked:
-            raise OptionError(
-                "players: a parameter beside the options, as in players=3,options=prisma:yes"
-            )
+            raise OptionError("players: a parameter beside the options, as in players=3,options=prisma:yes")
         for name, low in (("deals", 1), ("limit", 0)):
             if int(given[name]) < low:
                 raise OptionError(f"{name}: expected a whole number of at least {low}, got {given[name]}")
