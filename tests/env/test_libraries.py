@@ -152,3 +152,15 @@ def test_stable_baselines_takes_a_seat(game: str, options: dict[str, Any]) -> No
     installs it; where it is missing, this fails."""
     checker = import_module("stable_baselines3.common.env_checker")
     checker.check_env(SeatEnv(game, **options))
+
+
+@pytest.mark.long
+def test_stable_baselines_learns_from_what_gymnasium_makes() -> None:
+    """As its guide says: environments by their ids, one and several; it asks each for pictures."""
+    learner = import_module("sb3_contrib").MaskablePPO
+    several = import_module("stable_baselines3.common.env_util").make_vec_env
+    one = gymnasium.make("tanglewood/DeepForest-v1", reward="shaped")
+    for env in (one, several("tanglewood/Mycelia-v1", n_envs=2, env_kwargs={"players": 3})):
+        model = learner("MultiInputPolicy", env, n_steps=32, batch_size=32, n_epochs=1, seed=1)
+        model.learn(64)
+        assert model.num_timesteps == 64

@@ -140,7 +140,6 @@ WRONG: list[tuple[str, Callable[[], Any]]] = [
     ),
     ("agent: expected one of seat_0, seat_1, got 'ann'", lambda: aec("mycelia").observe("ann")),
     ("agent: expected one of seat_0, seat_1, got 'ann'", lambda: aec("mycelia").action_space("ann")),
-    ("render_mode: expected None or ansi or human", lambda: SeatEnv("mycelia", render_mode="rgb_array")),
     ("render_mode: expected None or ansi or human", lambda: aec("mycelia", render_mode="rgb_array")),
     ("history: expected of one table at a time", lambda: VectorSeats(2, game="mycelia", history=2)),
     ("processes: expected a number from 1 to 2", lambda: ProcessTables("mycelia", 2, processes=3)),

@@ -9,7 +9,6 @@ from gymnasium import spaces
 from tanglewood.env.aec import observation_space, observed, split
 from tanglewood.env.episode import Episode
 from tanglewood.env.errors import (
-    checked_render_mode,
     checked_seat,
     checked_seed,
     game_over,
@@ -66,7 +65,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.episode = Episode(game, wishes, **own)
         self.seat = checked_seat(seat, self.episode.players)
         self.perfect = perfect
-        self.render_mode = checked_render_mode(render_mode, self.metadata["render_modes"])
+        self.render_mode = (
+            render_mode  # stable-baselines3 wants rgb_array of everybody; Gymnasium warns
+        )
         self.names = bots_of(bots, self.seat, self.episode.players)
         self.bots: dict[int, Bot] = {}
         self.begun = False

@@ -17,7 +17,6 @@ from tanglewood.env.arrays import bounds, description, viewed, wrapped
 from tanglewood.env.errors import (
     ArgumentError,
     checked_discount,
-    checked_render_mode,
     checked_seat,
     checked_seed,
     least,
@@ -183,7 +182,7 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         players = int(settle_options(game, info.settings, wishes)["players"])
         self.num_envs = num_envs
         self.seat = checked_seat(seat, players)
-        self.render_mode = checked_render_mode(render_mode, self.metadata["render_modes"])
+        self.render_mode = render_mode
         self.tables: Tables | ProcessTables
         self.perfect = perfect
         others = BotsAround(seat, players, bots)
