@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-# uv installs in seconds what takes pip more than a minute; where it cannot get something, pip tries.
-INSTALL := install() { UV_NATIVE_TLS=1 $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" 2> /dev/null || \
+# uv installs in seconds what takes pip more than a minute; where it cannot get something, pip tries. PyTorch comes without
+# the gigabytes it has for graphics cards.
+INSTALL := install() { UV_NATIVE_TLS=1 UV_TORCH_BACKEND=cpu $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" 2> /dev/null || \
 	$(PIP) install "$$@"; }; install --no-build-isolation --editable
 # Bytecode is kept, whatever the surroundings say: hundreds of short processes read the same sources. Packages are
 # compiled when they are used first, not all of them at once.

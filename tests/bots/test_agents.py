@@ -1,15 +1,18 @@
 """Agents of other packages play like our own levels."""
 
+import json
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import tanglewood
 from tanglewood.arena.evaluate import evaluate
 from tanglewood.bots import AGENTS, check_level, is_bot, make_bot, searches
 from tanglewood.bots.agents import Agents, imported
+from tanglewood.cli.app import app
 from tanglewood.kernel.errors import BotError
 from tanglewood.kernel.packs.designer import read_pack
 from tanglewood.kernel.seat import Seat
@@ -53,6 +56,7 @@ def agents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Agents:
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points)
     monkeypatch.setattr(AGENTS, "places", None)
     monkeypatch.setattr(AGENTS, "makers", {})
+    monkeypatch.setattr(AGENTS, "added", [])
     return AGENTS
 
 
@@ -87,13 +91,32 @@ def test_processes_and_restricted_agents_play_the_protocol() -> None:
     assert other.pack.startswith("mycelia+counts.hand=6 ")
 
 
+@pytest.mark.usefixtures("agents")
+def test_an_agent_in_a_file_plays_in_every_process(tmp_path: Path) -> None:
+    """In the arena as in the protocol, on several processes too."""
+    place = f"{tmp_path / 'strangers.py'}:First"
+    words = ["arena", "deep_forest", "--bots", f"{place},random", "--games", "4", "--jobs", "2", "--json"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    assert {bot["name"] for bot in json.loads(done.output)["bots"]} == {place, "random"}
+    alone = evaluate("deep_forest", place, "random", deals=1)
+    assert alone.agent == place
+    words = ["evaluate", "deep_forest", "--agent", str(tmp_path / "strangers.py"), "--deals", "1"]
+    refused = CliRunner().invoke(app, words)
+    assert "expected a place like my.module:Agent or my/file.py:Agent" in refused.output
+
+
 def test_what_is_no_agent_is_refused(agents: Agents) -> None:
     with pytest.raises(BotError, match=r"no bot is called 'lats' .did you mean 'last'.*thinker"):
         make_bot("lats", 1)
     with pytest.raises(BotError, match="none: expected something that makes a Bot, it made NoneType"):
         make_bot("none", 1)
-    with pytest.raises(BotError, match=r"expected a place like my.module:Agent, got 'strangers'"):
+    with pytest.raises(
+        BotError, match=r"expected a place like my.module:Agent or my/file.py:Agent, got 'strangers'"
+    ):
         imported("strangers")
+    with pytest.raises(BotError, match=r"there is no file 'no/where.py'"):
+        imported("no/where.py:Agent")
     with pytest.raises(BotError, match=r"agent .strangers:Missing.: AttributeError"):
         imported("strangers:Missing")
 

@@ -7,6 +7,7 @@ import pytest
 
 from tanglewood.env.aec import aec
 from tanglewood.env.arrays import wrapped
+from tanglewood.env.episode import Episode
 from tanglewood.env.processes import ProcessTables
 from tanglewood.env.raw import rewards
 from tanglewood.env.raw.batch import BOTS, Batch
@@ -153,8 +154,12 @@ def test_several_processes_play_the_same_games() -> None:
             actions = np.array([options[rng.below(len(options))] for options in legal])
             alone.step(actions)
             shared.step(actions)
-        with pytest.raises(MoveError):
-            shared.step(np.full(4, -1))
+        actions = np.array([np.flatnonzero(mask)[0] for mask in alone.masks])
+        actions[3] = -1
+        with pytest.raises(MoveError, match="row 3: expected an action from 0 to 520, got -1"):
+            shared.step(actions)
+        # Nothing was played, in no process.
+        assert (alone.observations == shared.observations).all()
 
 
 def test_a_vector_of_seats_runs_on_several_processes() -> None:
@@ -182,6 +187,28 @@ def test_a_vector_of_seats_runs_on_several_processes() -> None:
         assert ended
     finally:
         shared.close()
+
+
+def test_critics_of_many_tables_see_everything() -> None:
+    """The same as a critic of one table, in every row, from the seat that decides on."""
+    alone = Tables("everdell", 2, seed=6, perfect=True)
+    env = VectorSeats(2, game="everdell", players=1, perfect=True, processes=2)
+    try:
+        alone.reset()
+        one = Episode("everdell", {"players": 2})
+        for _ in range(12):
+            for row in range(2):
+                one.begin_with(alone.batch.states[row])
+                assert (alone.perfect[row] == one.perfect(int(alone.turns[row]))).all()
+            alone.step(alone.sample())
+        seen, said = env.reset(seed=2)
+        for _ in range(4):
+            assert (said["perfect"][:, : seen["observation"].shape[1]] == seen["observation"]).all()
+            assert said["perfect"].shape[1] > seen["observation"].shape[1]
+            seen, _, _, _, said = env.step(env.tables.sample())
+        assert "perfect" not in VectorSeats(2, game="everdell").reset(seed=2)[1]
+    finally:
+        env.close()
 
 
 def test_every_environment_describes_itself_alike() -> None:

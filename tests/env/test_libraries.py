@@ -1,7 +1,9 @@
 """The checkers that come with PettingZoo, Gymnasium and OpenSpiel."""
 
+import copy
+import pickle
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -89,6 +91,28 @@ def test_an_episode_is_the_game_of_its_seed() -> None:
     assert [env.rewards[agent] for agent in env.possible_agents] == shares
 
 
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_a_table_goes_on_as_the_same_game(twin_of: Callable[[Any], Any]) -> None:
+    env = envs.aec("everdell", players=2, pearlbrook=True, history=2, reward="shaped")
+    env.reset(seed=5)
+    for _ in range(9):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    twin = twin_of(env)
+    for _ in range(9):
+        seen, also = env.last(), twin.last()
+        assert all((seen[0][part] == also[0][part]).all() for part in seen[0])
+        assert seen[1:] == also[1:]
+        action = int(np.flatnonzero(seen[0]["action_mask"])[-1])
+        env.step(action)
+        assert env.episode.steps == twin.episode.steps + 1  # the twin has not moved with it
+        twin.step(action)
+    seat = envs.SeatEnv("mycelia")
+    twin_of(seat).reset(seed=1)
+    seat.reset(seed=1)
+    with pytest.raises(TypeError, match="bots play already"):
+        twin_of(seat)
+
+
 def index(move: Any) -> int:
     return int(move.index)
 
@@ -128,3 +152,15 @@ def test_stable_baselines_takes_a_seat(game: str, options: dict[str, Any]) -> No
     installs it; where it is missing, this fails."""
     checker = import_module("stable_baselines3.common.env_checker")
     checker.check_env(SeatEnv(game, **options))
+
+
+@pytest.mark.long
+def test_stable_baselines_learns_from_what_gymnasium_makes() -> None:
+    """As its guide says: environments by their ids, one and several; it asks each for pictures."""
+    learner = import_module("sb3_contrib").MaskablePPO
+    several = import_module("stable_baselines3.common.env_util").make_vec_env
+    one = gymnasium.make("tanglewood/DeepForest-v1", reward="shaped")
+    for env in (one, several("tanglewood/Mycelia-v1", n_envs=2, env_kwargs={"players": 3})):
+        model = learner("MultiInputPolicy", env, n_steps=32, batch_size=32, n_epochs=1, seed=1)
+        model.learn(64)
+        assert model.num_timesteps == 64

@@ -39,6 +39,27 @@ def test_workers_say_it_too() -> None:
         tables.sample()
 
 
+def test_a_worker_that_has_ended_is_named() -> None:
+    with ProcessTables("mycelia", 2, processes=2) as tables:
+        tables.reset()
+        tables.workers[1].kill()
+        tables.workers[1].join()
+        with pytest.raises(TanglewoodError, match=r"worker 1 has ended.*make new ones"):
+            tables.sample()
+    tables.close()
+    with pytest.raises(TanglewoodError, match="these tables are closed: make new ones"):
+        tables.reset()
+
+
+def test_actions_are_one_number_for_each_row() -> None:
+    tables = Tables("mycelia", 2)
+    tables.reset()
+    for wrong, named in (([1], r"int64 of the shape \(1,\)"), ([0.5, 1.0], r"float64 of the shape \(2,\)")):
+        with pytest.raises(TanglewoodError, match=f"a whole number for each of 2 rows, got {named}"):
+            tables.step(wrong)
+    tables.step([int(np.flatnonzero(mask)[0]) for mask in tables.masks])
+
+
 def test_other_attributes_that_are_missing_are_only_missing() -> None:
     """Copying asks for some."""
     env = aec("mycelia")
@@ -59,6 +80,23 @@ def test_a_table_that_is_over_wants_a_reset() -> None:
         env.step(0)
 
 
+def test_a_seat_that_is_done_wants_a_reset() -> None:
+    """After its game, after the limit, and after an action that was no option: nothing is played on."""
+    for limit, legal in ((0, True), (8, True), (0, False)):
+        env = SeatEnv("deep_forest", limit=limit)
+        env.reset(seed=1)
+        over = cut = False
+        while not over and not cut:
+            action = int(np.flatnonzero(env.action_masks() == legal)[0])
+            _, _, over, cut, _ = env.step(action)
+        assert cut == (limit > 0)
+        with pytest.raises(TanglewoodError, match=r"the game is over.*call reset\(\)") as refused:
+            env.step(action)
+        assert isinstance(refused.value, gymnasium.error.ResetNeeded)
+        env.reset(seed=2)
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+
 @pytest.mark.parametrize("make", [aec, SeatEnv, lambda game, **more: Tables(game, 2, **more)])
 def test_a_pack_that_is_not_there_is_named(make: Callable[..., Any], tmp_path: Path) -> None:
     with pytest.raises(PackError, match="expected a folder, a zip or a TOML file, there is nothing"):
@@ -72,6 +110,18 @@ def test_seeds_are_those_of_the_game(seed: Any) -> None:
         with pytest.raises(OptionError, match=r"seed: expected a whole number from 0 to 2\*\*60 - 1"):
             env.reset(seed=seed)
         env.reset(seed=np.int64(2**59))  # type: ignore[arg-type,unused-ignore]
+
+
+@pytest.mark.parametrize("action", ["end", 2.5, None])
+def test_an_action_is_a_number(action: Any) -> None:
+    """A seat would lose its game by a slip, and 2.5 would be played as 2."""
+    seat, table = SeatEnv("mycelia"), aec("mycelia")
+    for env in (seat, table):
+        env.reset(seed=1)
+        with pytest.raises(MoveError, match=r"expected the number of an action, got|is still in the game"):
+            env.step(action)
+    _, _, over, _, told = seat.step(99_999)  # a number is taken as it is, and is no option
+    assert (over, told["illegal"]) == (True, True)
 
 
 WRONG: list[tuple[str, Callable[[], Any]]] = [
@@ -88,6 +138,10 @@ WRONG: list[tuple[str, Callable[[], Any]]] = [
         "0 other seats at this table, expected none",
         lambda: VectorSeats(2, game="mycelia", players=1, bots=["x"]),
     ),
+    ("agent: expected one of seat_0, seat_1, got 'ann'", lambda: aec("mycelia").observe("ann")),
+    ("agent: expected one of seat_0, seat_1, got 'ann'", lambda: aec("mycelia").action_space("ann")),
+    ("render_mode: expected None or ansi or human", lambda: aec("mycelia", render_mode="rgb_array")),
+    ("history: expected of one table at a time", lambda: VectorSeats(2, game="mycelia", history=2)),
     ("processes: expected a number from 1 to 2", lambda: ProcessTables("mycelia", 2, processes=3)),
 ]
 
@@ -99,5 +153,23 @@ def test_options_out_of_range_are_named(said: str, make: Callable[[], Any]) -> N
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BotError, match="did you mean 'greedy'"):
-        SeatEnv("mycelia", bots="gredy").reset(seed=1)
+    for make in (SeatEnv, lambda game, bots: VectorSeats(2, game=game, bots=bots)):
+        with pytest.raises(BotError, match="did you mean 'greedy'"):
+            make("mycelia", bots="gredy")
+
+
+def test_agents_of_one_s_own_sit_on_the_other_seats(tmp_path: Path) -> None:
+    """By where they are imported from, and in other processes too."""
+    source = "from tanglewood.kernel.seat import Bot\n\nclass Last(Bot):\n"
+    source += "    def choose(self, seat):\n        return seat.options[-1]\n"
+    (tmp_path / "of_ones_own.py").write_text(source, encoding="utf-8")
+    place = f"{tmp_path / 'of_ones_own.py'}:Last"
+    one = SeatEnv("deep_forest", players=3, seat=1, bots=[place, "greedy"])
+    one.reset(seed=1)
+    assert [type(one.bots[seat]).__name__ for seat in (2, 0)] == ["Last", "GreedyBot"]
+    env = VectorSeats(2, game="deep_forest", bots=place, processes=2)
+    try:
+        seen, _ = env.reset(seed=1)
+        env.step(np.array([int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]))
+    finally:
+        env.close()

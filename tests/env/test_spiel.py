@@ -11,6 +11,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from tanglewood.env import miniatures, spiel
+from tanglewood.kernel.errors import TanglewoodError
 
 QUICK = (
     "mycelia(players=3,deals=8",
@@ -121,6 +122,21 @@ def test_games_with_other_packs_are_loaded(tmp_path: Path) -> None:
     assert packs[1].startswith("dear")
     assert packs[2].startswith("mycelia+cards.amanita-muscaria.cost=8")
     assert packs[0].startswith("mycelia ")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("players=2,options=players:3", "players: a parameter beside the options"),
+        ("deals=0", "deals: expected a whole number of at least 1, got 0"),
+        ("limit=-2", "limit: expected a whole number of at least 0, got -2"),
+        ("options=expansio:yes", "did you mean 'expansion'"),
+        ("pack=nowhere", "expected a folder, a zip or a TOML file"),
+    ],
+)
+def test_wrong_parameters_are_named(name: str, said: str) -> None:
+    with pytest.raises(TanglewoodError, match=said):
+        pyspiel.load_game(f"python_tanglewood_mycelia({name})")
 
 
 def test_a_state_that_was_written_goes_on_as_the_same_game() -> None:

@@ -12,8 +12,7 @@ import msgspec
 from tanglewood.arena.game import Played, play_game
 from tanglewood.arena.queue import in_order, work
 from tanglewood.arena.statistics import deals_interval
-from tanglewood.bots import AGENTS, make_bot
-from tanglewood.bots.restricted import split
+from tanglewood.bots import make_bot
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.registry import lookup
@@ -78,16 +77,6 @@ def play_deal(
     return Deal(players, won, score, other, decisions, seconds)
 
 
-def place_of(agent: str) -> str:
-    """Where an agent is imported from if it is named by its place (`my.module:Agent`); else nothing.
-
-    >>> place_of("my.module:Agent"), place_of("greedy-without-card:fool")
-    ('my.module:Agent', '')
-    """
-    level = split(agent)[0]
-    return level if ":" in level else ""
-
-
 class Deals(msgspec.Struct, frozen=True):
     """Plays deals of a protocol, here or in another process."""
 
@@ -99,9 +88,6 @@ class Deals(msgspec.Struct, frozen=True):
     pack: DesignerPack | None
 
     def play(self, deal: int) -> Deal:
-        for name in (self.agent, self.against):
-            if place_of(name):
-                AGENTS.add(place_of(name))  # a process of its own does not know it yet
         return play_deal(self.game, self.options, self.agent, self.against, deal, self.seed, self.pack)
 
 

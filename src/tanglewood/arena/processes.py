@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 
+from tanglewood.bots import AGENTS
 from tanglewood.children import Children, leave_to_the_parent
 
 
@@ -20,7 +21,7 @@ class Interrupted(KeyboardInterrupt):
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Only the parent handles Ctrl-C. After an exception nobody waits for the games under way."""
     before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(jobs, Children(), leave_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, Children(), begin, (AGENTS.added,)) as pool:
         try:
             yield pool
         except BaseException:
@@ -28,3 +29,10 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
             for child in set(multiprocessing.active_children()) - before:
                 child.terminate()
             raise
+
+
+def begin(agents: list[str]) -> None:
+    """What a process does first: it gets to know the agents that were added here."""
+    leave_to_the_parent()
+    for place in agents:
+        AGENTS.add(place)

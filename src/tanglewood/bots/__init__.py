@@ -40,6 +40,16 @@ def maker_of(name: str) -> Callable[[Rng], Bot]:
     return maker
 
 
+def place_of(name: str) -> str:
+    """Where a bot is imported from if it is named by its place; else nothing.
+
+    >>> place_of("my.module:Agent"), place_of("my/file.py"), place_of("greedy-without-card:fool")
+    ('my.module:Agent', 'my/file.py', '')
+    """
+    level = split(name)[0]
+    return level if ":" in level or level.endswith(".py") else ""
+
+
 def is_bot(name: str) -> bool:
     level = split(name)[0]
     return level in BOTS or level in PAST or level in AGENTS.names()
@@ -75,5 +85,6 @@ __all__ = [
     "expectations",
     "is_bot",
     "make_bot",
+    "place_of",
     "searches",
 ]

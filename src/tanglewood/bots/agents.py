@@ -4,8 +4,10 @@ An entry point of the group `tanglewood.agents` names something that makes a `Bo
 numbers: a class, or a function. It then plays under the name of the entry point wherever our own levels do.
 """
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from tanglewood.kernel.chance import Rng
@@ -23,6 +25,8 @@ class Agents:
     def __init__(self) -> None:
         self.places: dict[str, str] | None = None
         self.makers: dict[str, Maker] = {}
+        self.added: list[str] = []
+        """Places that were added. Processes that play for this one add them too."""
 
     def names(self) -> list[str]:
         """The names of all agents."""
@@ -41,18 +45,24 @@ class Agents:
         return self.makers[name]
 
     def add(self, place: str) -> str:
-        """Make an agent known by the place it is imported from, `my.module:Agent`, which is its name then.
-        For
-        commands of whoever runs this program: a server takes names of installed agents only."""
+        """Make an agent known by the place it is imported from, `my.module:Agent` or `my/file.py:Agent`,
+        which is its name then. For commands of whoever runs this program: a server takes names of installed
+        agents only."""
         self.makers[place] = imported(place)
+        self.added.append(place)
         return place
 
 
 def imported(place: str) -> Maker:
-    """What a place in the form `my.module:Agent` holds."""
-    module, _, name = place.partition(":")
+    """What a place in the form `my.module:Agent` or `my/file.py:Agent` holds."""
+    module, _, name = place.rpartition(":")
     if not module or not name:
-        raise BotError(f"agent: expected a place like my.module:Agent, got {echo(place)}")
+        raise BotError(f"agent: expected a place like my.module:Agent or my/file.py:Agent, got {echo(place)}")
+    if module.endswith(".py"):
+        if not Path(module).is_file():
+            raise BotError(f"agent {echo(place)}: there is no file {echo(module)}")
+        sys.path.insert(0, str(Path(module).parent.resolve()))  # with all it imports from beside it
+        module = Path(module).stem
     try:
         found: Any = import_module(module)
         for part in name.split("."):

@@ -125,6 +125,16 @@ def read_options(wishes: list[str] | None, players: int | None = None) -> dict[s
     return options
 
 
+def add_agents(names: list[str]) -> None:
+    """Make agents known that are named by where they are imported from."""
+    from tanglewood.bots import AGENTS, place_of
+
+    for place in dict.fromkeys(place_of(name) for name in names):
+        if place:
+            sys.path.insert(0, str(Path.cwd()))  # an agent that is being written lies here
+            AGENTS.add(place)
+
+
 def chosen_game(game: str, pack: Path | None = None, changes: list[str] | None = None) -> "GameInfo":
     """The game that `--pack` and `--set` are for, as it is played with them. Without a name it is that of the
     pack, or the default one."""

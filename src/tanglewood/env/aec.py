@@ -7,9 +7,17 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from tanglewood.env.episode import Episode
-from tanglewood.env.errors import checked_seed, game_over, not_begun
+from tanglewood.env.errors import (
+    ArgumentError,
+    checked_render_mode,
+    checked_seed,
+    game_over,
+    not_begun,
+    whole,
+)
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.errors import MoveError
+from tanglewood.kernel.text.echo import echo
 
 OWN = ("reward", "discount", "history", "limit", "pack", "changes")
 """Options of an environment; all others are those of the game."""
@@ -70,7 +78,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         own, wishes = split(options)
         self.episode = Episode(game, wishes, **own)
         self.__dict__["metadata"] = {**self.metadata, "name": f"tanglewood_{game}_v1"}
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode, self.metadata["render_modes"])
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.players)]
         self.agents = self.possible_agents[:]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -90,10 +98,10 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. The seed is that of the game itself, so that `tanglewood.new_game` plays the same
@@ -114,7 +122,13 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self.agent_selection = self.possible_agents[max(0, self.episode.state.turn)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observed(self.episode, self.seats[agent])
+        return observed(self.episode, self.seats[self.known(agent)])
+
+    def known(self, agent: str) -> str:
+        if agent not in self.seats:
+            names = ", ".join(self.possible_agents)
+            raise ArgumentError(f"agent: expected one of {names}, got {echo(agent)}")
+        return agent
 
     def state(self) -> Any:
         """The perfect-information observation, from the seat that is selected on: for critics only."""
@@ -137,7 +151,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         if action is None:
             raise MoveError(f"{agent} is still in the game: expected the number of an action, got None")
         self._cumulative_rewards[agent] = 0.0
-        worth = self.episode.play(int(action))
+        worth = self.episode.play(whole(action))
         for seat, other in enumerate(self.possible_agents):
             self.rewards[other] = worth[seat]
             self._cumulative_rewards[other] += worth[seat]

@@ -37,6 +37,8 @@ class Episode:
         pack: Any = None,
         changes: Any = None,
     ) -> None:
+        own = {"reward": reward, "discount": discount, "history": history, "limit": limit}
+        self.made_of = (game, options, {**own, "pack": pack, "changes": changes})
         self.info = game_with(game, pack, changes)
         self.options: dict[str, Choice] = settle_options(game, self.info.settings, options)
         self.players = int(self.options["players"])
@@ -58,6 +60,15 @@ class Episode:
         self.past: list[list[tuple[Cells, int]]] = []
         self.steps = 0
         self.begin(0)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """For copies and pickles: what it was made of, and how far the game has come."""
+        return (self.made_of, self.state, self.steps, self.past, self.potentials)
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        (game, options, own), *now = kept
+        self.__init__(game, options, **own)  # type: ignore[misc]
+        self.state, self.steps, self.past, self.potentials = now
 
     def begin(self, seed: int) -> None:
         self.begin_with(self.info.start(self.options, checked_seed(seed)))
@@ -86,13 +97,7 @@ class Episode:
     def perfect(self, seat: int) -> Cells:
         """Everything there is, for a critic: what every seat knows, from this one on, and what lies face
         down."""
-        sheet = self.critic
-        sheet.begin(0)
-        for i in range(self.players):
-            sheet.base = i * self.width
-            self.observer.write(self.state, (seat + i) % self.players, sheet)
-        sheet.base = 0
-        self.observer.write_hidden(self.state, seat, self.players * self.width, sheet)
+        self.observer.write_all(self.state, seat, self.players, 0, self.critic)
         return self.critic_cells.copy()
 
     def mask(self, seat: int) -> Mask:

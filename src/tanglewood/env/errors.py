@@ -6,7 +6,7 @@ from typing import Any
 
 from gymnasium.error import ResetNeeded
 
-from tanglewood.kernel.errors import OptionError, TanglewoodError
+from tanglewood.kernel.errors import MoveError, OptionError, TanglewoodError
 from tanglewood.kernel.setting import check_seed
 from tanglewood.kernel.text.echo import echo
 
@@ -17,6 +17,10 @@ class NotBegunError(TanglewoodError, ResetNeeded):
 
 class ArgumentError(OptionError, ValueError):
     """An option of an environment outside its range."""
+
+
+class WorkerError(TanglewoodError, RuntimeError):
+    """A process that steps tables is not there any more."""
 
 
 def not_begun(asked: str) -> NotBegunError:
@@ -60,11 +64,15 @@ def checked_seat(seat: Any, players: int) -> int:
     return int(seat)
 
 
-def bots_of(bots: str | list[str], seat: int, players: int) -> dict[int, str]:
-    """The names of bots by their seats: in turn order behind this seat, a single one at all of them."""
-    others = players - 1
-    names = [bots] * others if isinstance(bots, str) else list(bots)
-    if len(names) != others:
-        told = "none" if not others else "one name or one for each of them"
-        raise ArgumentError(f"bots: {others} other seats at this table, expected {told}, got {echo(names)}")
-    return {(seat + 1 + place) % players: name for place, name in enumerate(names)}
+def whole(action: Any) -> int:
+    """The number of an action; numpy's whole numbers too, but no text and no 2.5."""
+    try:
+        return index(action)
+    except TypeError as mistake:
+        raise MoveError(f"expected the number of an action, got {echo(action)}") from mistake
+
+
+def checked_render_mode(mode: Any, modes: list[str]) -> str | None:
+    if mode is not None and mode not in modes:
+        raise ArgumentError(f"render_mode: expected {' or '.join(['None', *modes])}, got {echo(mode)}")
+    return str(mode) if mode else None

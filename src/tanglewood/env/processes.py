@@ -1,23 +1,36 @@
 """Many games on several processes: every worker steps its share of the rows and writes into shared memory."""
 
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from tanglewood.children import Children
-from tanglewood.env.errors import ArgumentError
-from tanglewood.env.vector import Numbers, Tables
+from tanglewood.env.errors import ArgumentError, WorkerError
+from tanglewood.env.raw.batch import no_option
+from tanglewood.env.vector import Numbers, Tables, wanted
 
-FIELDS = ("observations", "masks", "turns", "ends", "rewards", "finals", "actions", "scores", "winners")
+FIELDS = (
+    *("observations", "masks", "turns", "ends", "rewards", "finals", "actions", "scores", "winners"),
+    "perfect",
+)
 
 
 class Shared:
     """The arrays of all rows in one piece of shared memory."""
 
     def __init__(
-        self, rows: int, width: int, actions: int, players: int, finals: bool, name: str | None = None
+        self,
+        rows: int,
+        width: int,
+        actions: int,
+        players: int,
+        finals: bool,
+        everything: int,
+        name: str | None = None,
     ) -> None:
         shapes: list[tuple[tuple[int, ...], Any]] = [
             ((rows, width), np.uint8),
@@ -29,6 +42,7 @@ class Shared:
             ((rows,), np.int64),
             ((rows, players), np.int64),
             ((rows, players), np.uint8),
+            ((rows, everything), np.uint8),
         ]
         starts = []
         size = 0
@@ -66,11 +80,17 @@ class ProcessTables:
         self.layout = probe.layout
         self.described = probe.describe()
         finals = int(options.get("last_seat", -1)) >= 0
-        self.shared = Shared(rows, self.width, self.actions, self.players, finals)
+        everything = probe.perfect.shape[1]
+        size = (rows, self.width, self.actions, self.players, finals, everything)
+        self.strict = probe.batch.strict
+        self.moves = probe.batch.moves
+        self.begun = False
+        self.shared = Shared(*size)
         arrays = self.shared.arrays
         self.observations, self.masks = arrays["observations"], arrays["masks"]
         self.turns, self.ends, self.rewards = arrays["turns"], arrays["ends"], arrays["rewards"]
         self.finals, self.scores, self.winners = arrays["finals"], arrays["scores"], arrays["winners"]
+        self.perfect = arrays["perfect"]
         context = Children()
         self.pipes: list[Connection] = []
         self.workers = []
@@ -78,22 +98,37 @@ class ProcessTables:
             first = rows * number // processes
             last = rows * (number + 1) // processes
             ours, theirs = context.Pipe()
-            size = (rows, self.width, self.actions, self.players, finals, self.shared.memory.name)
+            about = (*size, self.shared.memory.name)
             worker = context.Process(
-                target=work, args=(theirs, size, game, first, last, seed, options), daemon=True
+                target=work, args=(theirs, about, game, first, last, seed, options), daemon=True
             )
             worker.start()
             theirs.close()
             self.pipes.append(ours)
             self.workers.append(worker)
-        self.wait()
+        try:
+            self.wait()
+        except WorkerError:
+            self.close()
+            raise
 
     def reset(self, seed: int | None = None) -> None:
         self.tell(("reset", seed))
+        self.begun = True
 
-    def step(self, actions: Numbers) -> None:
-        self.shared.arrays["actions"][:] = actions
+    def step(self, actions: npt.ArrayLike) -> None:
+        numbers = wanted(actions, self.rows)
+        if self.strict and self.begun:
+            self.check(numbers)
+        self.shared.arrays["actions"][:] = numbers
         self.tell(("step", None))
+
+    def check(self, numbers: Numbers) -> None:
+        """Refuse what is no option before any worker plays, as `Tables` do."""
+        known = (numbers >= 0) & (numbers < self.actions)
+        allowed = self.masks[np.arange(self.rows), np.where(known, numbers, 0)] > 0
+        for row in np.flatnonzero(~(known & allowed)):
+            raise no_option(int(row), int(numbers[row]), self.moves)
 
     def sample(self) -> Numbers:
         """A random legal action for every row."""
@@ -106,21 +141,37 @@ class ProcessTables:
 
     def tell(self, order: tuple[str, int | None]) -> None:
         for pipe in self.pipes:
-            pipe.send(order)
+            with suppress(OSError):  # of a worker that has ended `wait` tells
+                pipe.send(order)
         self.wait()
 
     def wait(self) -> None:
         """Wait until all workers are done; what went wrong in one of them is raised here."""
-        said = [pipe.recv() for pipe in self.pipes]
+        if not self.pipes:
+            raise WorkerError("these tables are closed: make new ones")
+        said = []
+        for number, pipe in enumerate(self.pipes):
+            try:
+                said.append(pipe.recv())
+            except (EOFError, OSError) as ended:
+                raise WorkerError(
+                    f"worker {number} has ended, and may have said why above: close these, make new ones"
+                ) from ended
         for problem in said:
             if problem is not None:
                 raise problem
 
     def close(self) -> None:
+        """End the workers and give the shared memory back. Closing twice does no harm."""
+        if not self.pipes:
+            return
         for pipe in self.pipes:
-            pipe.send(("close", None))
+            with suppress(OSError):
+                pipe.send(("close", None))
         for worker in self.workers:
             worker.join()
+        self.pipes.clear()
+        self.perfect = np.zeros(0)
         self.observations = self.masks = self.turns = self.ends = self.rewards = self.finals = np.zeros(0)
         self.scores = self.winners = np.zeros(0)
         self.shared.close(last=True)
@@ -134,7 +185,7 @@ class ProcessTables:
 
 def work(
     pipe: Connection,
-    size: tuple[int, int, int, int, bool, str],
+    size: tuple[int, int, int, int, bool, int, str],
     game: str,
     first: int,
     last: int,
@@ -150,6 +201,8 @@ def work(
     copied = ["masks", "turns", "ends", "rewards", "scores", "winners"]
     if size[4]:
         copied.append("finals")
+    if tables.batch.perfect:
+        copied.append("perfect")
     pipe.send(None)
     while True:
         order, value = pipe.recv()

@@ -6,10 +6,16 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from tanglewood.bots import make_bot
 from tanglewood.env.aec import observation_space, observed, split
 from tanglewood.env.episode import Episode
-from tanglewood.env.errors import bots_of, checked_seat, checked_seed, not_begun
+from tanglewood.env.errors import (
+    checked_seat,
+    checked_seed,
+    game_over,
+    not_begun,
+    whole,
+)
+from tanglewood.env.opponents import bots_of, opponent
 from tanglewood.env.raw.batch import ILLEGAL
 from tanglewood.kernel.chance import SEEDS, fork
 from tanglewood.kernel.registry import GAMES
@@ -37,7 +43,8 @@ def register_all() -> None:
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """One seat of a table; bots sit on the others.
 
-    `bots` names them, in turn order behind this seat; a single one is repeated. An action that is no option
+    `bots` names them, in turn order behind this seat; a single one is repeated. A name is that of a level, of
+    an installed agent, or where an agent is imported from (`my.module:Agent`). An action that is no option
     ends the episode with the reward -1; masks avoid that. Options of the environment are `reward`,
     `discount`, `history`, `limit`, and `pack` and `changes` as in `tanglewood.new_game`; all others are those
     of the game."""
@@ -58,12 +65,20 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.episode = Episode(game, wishes, **own)
         self.seat = checked_seat(seat, self.episode.players)
         self.perfect = perfect
-        self.render_mode = render_mode
+        self.render_mode = (
+            render_mode  # stable-baselines3 wants rgb_array of everybody; Gymnasium warns
+        )
         self.names = bots_of(bots, self.seat, self.episode.players)
         self.bots: dict[int, Bot] = {}
         self.begun = False
+        self.over = False
         self.observation_space = observation_space(self.episode)
         self.action_space = spaces.Discrete(len(self.episode.moves))
+
+    def __getstate__(self) -> dict[str, Any]:
+        if self.bots:
+            raise TypeError("a seat whose bots play already is not copied: make another one, or use aec()")
+        return self.__dict__.copy()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,8 +91,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         while True:
             self.episode.begin(seed)
             self.begun = True
+            self.over = False
             for other, name in self.names.items():
-                self.bots[other] = make_bot(name, fork(seed, BOTS, other))
+                self.bots[other] = opponent(name, fork(seed, BOTS, other))
             self.let_bots_play()
             if not self.episode.over:
                 return self.seen(), self.noted()
@@ -95,9 +111,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if not self.begun:
             raise not_begun("step()")
-        if self.episode.state.turn != self.seat or not self.legal(int(action)):
+        if self.over:
+            raise game_over()
+        number = whole(action)
+        if self.episode.state.turn != self.seat or not self.legal(number):
+            self.over = True
             return self.seen(), ILLEGAL, True, False, {"illegal": True}
-        worth = self.episode.play(int(action))[self.seat] + self.let_bots_play()
+        worth = self.episode.play(number)[self.seat] + self.let_bots_play()
+        self.over = self.episode.over or self.episode.truncated
         if self.render_mode == "human":
             self.render()
         return self.seen(), worth, self.episode.over, self.episode.truncated, self.noted()

@@ -18,6 +18,7 @@ from tanglewood.env.arrays import described, wrapped
 from tanglewood.env.lengths import most_steps
 from tanglewood.env.raw.rewards import final_rewards, reward_kind
 from tanglewood.kernel.chance import Rng, fork, seeded
+from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.observing.sheet import Sheet
 from tanglewood.kernel.registry import GAMES, lookup
@@ -86,6 +87,12 @@ class Rules:
 
     def __init__(self, game: str, given: dict[str, Any]) -> None:
         self.made_of = (game, tuple(sorted(given.items())))
+        asked = wishes(str(given["options"]))
+        if "players" in asked:
+            raise OptionError("players: a parameter beside the options, as in players=3,options=prisma:yes")
+        for name, low in (("deals", 1), ("limit", 0)):
+            if int(given[name]) < low:
+                raise OptionError(f"{name}: expected a whole number of at least {low}, got {given[name]}")
         self.info = game_with(game, str(given["pack"]) or None, numbers(wishes(str(given["changes"]))))
         self.deals = int(given["deals"])
         self.position: State | None = None
@@ -93,7 +100,7 @@ class Rules:
             self.position = self.info.read(str(given["position"]).replace("|", "\n"))
             self.options = self.position.settings()
         else:
-            asked = {**wishes(str(given["options"])), "players": int(given["players"])}
+            asked["players"] = int(given["players"])
             self.options = settle_options(game, self.info.settings, asked)
         self.players = int(self.options["players"])
         self.limit = int(given["limit"]) or most_steps(game)

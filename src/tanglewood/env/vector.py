@@ -12,12 +12,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tanglewood.api import game_with
-from tanglewood.bots import make_bot
 from tanglewood.env.aec import split
 from tanglewood.env.arrays import bounds, description, viewed, wrapped
 from tanglewood.env.errors import (
     ArgumentError,
-    bots_of,
     checked_discount,
     checked_seat,
     checked_seed,
@@ -25,6 +23,7 @@ from tanglewood.env.errors import (
     not_begun,
 )
 from tanglewood.env.lengths import most_steps
+from tanglewood.env.opponents import bots_of, opponent
 from tanglewood.env.raw.batch import ENDED, FORFEITED, TRUNCATED, Batch
 from tanglewood.kernel.chance import SEEDS
 from tanglewood.kernel.observing.sheet import Layout
@@ -40,7 +39,8 @@ class Tables:
     `observations` and `masks` belong to the seat in `turns`; `rewards` has a column for every seat; `ends` is
     1 where the step ended a game and 2 where it was cut off. There the next game has begun already; `scores`
     and `winners` are those of the last game of a row that was played to its end. An action that is no option
-    is refused; with `strict=False` it ends its game (3 in `ends`) and is worth -1 to whoever wanted it."""
+    is refused; with `strict=False` it ends its game (3 in `ends`) and is worth -1 to whoever wanted it. With
+    `perfect` the array of that name is for critics: everything there is, from the seat in `turns` on."""
 
     def __init__(
         self,
@@ -56,10 +56,13 @@ class Tables:
         observe: bool = True,
         last_seat: int = -1,
         strict: bool = True,
+        perfect: bool = False,
         pack: Any = None,
         changes: Any = None,
         **options: object,
     ) -> None:
+        if "history" in options:
+            raise ArgumentError("history: expected of one table at a time only, many have none")
         self.batch = Batch(
             game_with(game, pack, changes),
             options,
@@ -73,6 +76,7 @@ class Tables:
             observe=observe,
             last_seat=last_seat,
             strict=strict,
+            perfect=perfect,
         )
         self.begun = False
         self.rows = rows
@@ -84,6 +88,7 @@ class Tables:
         self.wanted: Numbers = viewed(self.batch.actions, np.int64)
         self.observations: Numbers = np.zeros((rows, self.width), np.uint8)
         self.finals = wrapped(self.batch.finals)
+        self.perfect = wrapped(self.batch.critics)
         self.masks = wrapped(self.batch.masks.sheet)
         self.turns: Numbers = viewed(self.batch.turns, np.uint8)
         self.ends: Numbers = viewed(self.batch.ends, np.uint8)
@@ -97,11 +102,11 @@ class Tables:
         self.begun = True
         self.gather()
 
-    def step(self, actions: Numbers) -> None:
+    def step(self, actions: npt.ArrayLike) -> None:
         """Play one action, the number of a move, in every row."""
         if not self.begun:
             raise not_begun("step()")
-        self.batch.step(actions.tolist())
+        self.batch.step(wanted(actions, self.rows).tolist())
         self.gather()
 
     def gather(self) -> None:
@@ -129,6 +134,15 @@ class Tables:
         )
 
 
+def wanted(actions: npt.ArrayLike, rows: int) -> Numbers:
+    """One whole number for every row."""
+    found = np.asarray(actions)
+    if found.shape != (rows,) or found.dtype.kind not in "iu":
+        given = f"{found.dtype} of the shape {found.shape}"
+        raise ArgumentError(f"actions: expected a whole number for each of {rows} rows, got {given}")
+    return found
+
+
 class BotsAround:
     """Makes the bots of a table around one seat."""
 
@@ -136,7 +150,7 @@ class BotsAround:
         self.names = bots_of(bots, seat, players)
 
     def __call__(self, seat: int, seed: int) -> Bot | None:
-        return make_bot(self.names[seat], seed) if seat in self.names else None
+        return opponent(self.names[seat], seed) if seat in self.names else None
 
 
 class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
@@ -144,8 +158,8 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
 
     What the seat saw of its end is in `infos["final_obs"]`, and in `infos["final_info"]` what `SeatEnv` notes
     there: `scores` and `won` of a game that was played to its end, whatever the rewards are, `illegal` where
-    an action that is no option ended it. With `processes` the tables are stepped on so many, with shared
-    memory."""
+    an action that is no option ended it. With `perfect` everything there is comes in `infos["perfect"]`, for
+    critics. With `processes` the tables are stepped on so many, with shared memory."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (declared so by Gymnasium)
 
@@ -157,6 +171,7 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         seat: int = 0,
         bots: str | list[str] = "random",
         processes: int = 1,
+        perfect: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -169,13 +184,13 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         self.seat = checked_seat(seat, players)
         self.render_mode = render_mode
         self.tables: Tables | ProcessTables
+        self.perfect = perfect
         others = BotsAround(seat, players, bots)
+        options.update(bots=others, last_seat=seat, strict=False, perfect=perfect)
         if processes > 1:
-            self.tables = ProcessTables(
-                game, num_envs, processes=processes, bots=others, last_seat=seat, strict=False, **options
-            )
+            self.tables = ProcessTables(game, num_envs, processes=processes, **options)
         else:
-            self.tables = Tables(game, num_envs, bots=others, last_seat=seat, strict=False, **options)
+            self.tables = Tables(game, num_envs, **options)
         highest = bounds(self.tables.layout)
         self.single_observation_space = spaces.Dict(
             {
@@ -195,18 +210,22 @@ class VectorSeats(VectorEnv[dict[str, Any], Numbers, Numbers]):
         seed = None if seed is None else checked_seed(seed)
         super().reset(seed=seed)
         self.tables.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
-        return self.seen(), {}
+        return self.seen(), self.noted()
 
     def step(self, actions: Numbers) -> tuple[dict[str, Any], Numbers, Numbers, Numbers, dict[str, Any]]:
         tables = self.tables
-        tables.step(np.asarray(actions))
+        tables.step(actions)
         return (
             self.seen(),
             tables.rewards[:, self.seat].copy(),
             (tables.ends == ENDED) | (tables.ends == FORFEITED),
             tables.ends == TRUNCATED,
-            self.ended(),
+            {**self.noted(), **self.ended()},
         )
+
+    def noted(self) -> dict[str, Any]:
+        """What comes beside the observations: with `perfect`, everything there is."""
+        return {"perfect": self.tables.perfect.copy()} if self.perfect else {}
 
     def ended(self) -> dict[str, Any]:
         """What the seat saw last of games that ended in this step; nobody has a move there."""

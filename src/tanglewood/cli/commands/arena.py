@@ -27,6 +27,7 @@ from tanglewood.cli.common import (
     PackPath,
     Ray,
     VariantNames,
+    add_agents,
     chosen_game,
     explain,
     names_list,
@@ -75,6 +76,7 @@ def run_arena(
     info = chosen_game(game, pack, changes)
     wishes = read_options(option, players)
     wished = settled(info, names_list(variant), wishes)
+    add_agents(names_list(bots))
     league = prepare(game, names_list(bots), games, seed, wished.options, info.source)
     note_idle(info, league.options, wishes)
     if plot is not None:

@@ -1,18 +1,15 @@
 """`tanglewood evaluate`: how good an agent is, by a protocol with fixed seeds."""
 
 import os
-import sys
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.text import Text
 
-from tanglewood.arena.evaluate import SEED, place_of
+from tanglewood.arena.evaluate import SEED
 from tanglewood.arena.evaluate import evaluate as measure
 from tanglewood.arena.variants import settled
-from tanglewood.bots import AGENTS
 from tanglewood.bots.levels import DEFAULT_BOT
 from tanglewood.cli import completion
 from tanglewood.cli.commands.simulate import bar
@@ -24,6 +21,7 @@ from tanglewood.cli.common import (
     Options,
     PackPath,
     VariantNames,
+    add_agents,
     chosen_game,
     explain,
     names_list,
@@ -70,10 +68,7 @@ def evaluate(
     info = chosen_game(game, pack, change)
     options = settled(info, names_list(variant), read_options(option, players)).options
     seats = int(str(options.get("players", 2)))
-    for place in (place_of(agent), place_of(against)):
-        if place:
-            sys.path.insert(0, str(Path.cwd()))  # an agent that is being written lies here
-            AGENTS.add(place)
+    add_agents([agent, against])
     with bar() as progress:
         task = progress.add_task(game, total=deals * seats)
         found = measure(

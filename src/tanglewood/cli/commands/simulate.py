@@ -22,6 +22,7 @@ from tanglewood.cli.common import (
     PackPath,
     Ray,
     VariantNames,
+    add_agents,
     chosen_game,
     err,
     explain,
@@ -77,6 +78,7 @@ def run_simulation(
     wishes = {**read_options(option, players), **loose_options(context.args)}
     wished = plan(info, names_list(variant), wishes)
     names = line_up(wished, bots)
+    add_agents(names)
     if wished.varied:
         runs, values, refused = able_runs(info, names, games, seed, wished)
     else:

@@ -73,9 +73,10 @@ class Review:
 def analyse(record: Record, info: GameInfo, level: str, as_json: bool) -> None:
     """Analyse a record, in words or as JSON."""
     level = level or SEARCH_LEVELS[-1]
-    if level not in SEARCH_LEVELS and not (level in AGENTS.names() and searches(level)):
-        given = echo(level) + meant(level, SEARCH_LEVELS)
-        raise refuse("choice", option="level", known=", ".join(SEARCH_LEVELS), given=given)
+    known = [*SEARCH_LEVELS, *[name for name in AGENTS.names() if searches(name)]]
+    if level not in known:
+        given = echo(level) + meant(level, known)
+        raise refuse("choice", option="level", known=", ".join(known), given=given)
     review = Review(record, info, level)
     review.look()
     interrupted = len(review.judged) < len(record.entries)

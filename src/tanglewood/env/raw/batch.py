@@ -41,8 +41,9 @@ class Batch:
     `bots` makes the player of a seat from a seed for every seat that is not stepped from outside; it returns
     None for those that are. Row r plays its k-th game with the seed `fork(seed, r, k)`, so a row does not
     depend on how many there are. What the seat `last_seat` sees of a game that ended stays in `finals`, and
-    how it ended in `scores` and `winners`. An action that is no option is refused; unless the batch is
-    `strict`, it ends its game, and whoever wanted it gets -1.
+    how it ended in `scores` and `winners`. With `perfect` everything there is, from the seat that decides on,
+    is written into `critics`. An action that is no option is refused; unless the batch is `strict`, it ends
+    its game, and whoever wanted it gets -1.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Batch:
         observe: bool = True,
         last_seat: int = -1,
         strict: bool = True,
+        perfect: bool = False,
     ) -> None:
         if rows < 1:
             raise OptionError(f"rows: expected at least 1, got {rows}")
@@ -87,6 +89,9 @@ class Batch:
         self.scores: vec[i64] = vec[i64]([0] * (rows * self.players))
         self.winners: vec[u8] = vec[u8]([0] * (rows * self.players))
         self.finals = Sheet(self.observer.layout.width, rows if last_seat >= 0 else 1)
+        self.perfect = perfect
+        everything = self.players * self.observer.layout.width + self.observer.hidden.width
+        self.critics = Sheet(everything if perfect else 1, rows)
         self.steps: vec[i64] = vec[i64]([0] * rows)
         self.games: list[int] = [0] * rows
         self.turns: vec[u8] = vec[u8]([0] * rows)
@@ -193,10 +198,7 @@ class Batch:
     def check(self, row: i64, action: i64) -> None:
         """Refuse what is no option, before anything is played."""
         if not self.masks.allows(row, action):
-            last = len(self.moves) - 1
-            if not 0 <= action <= last:
-                raise MoveError(f"row {row}: expected an action from 0 to {last}, got {action}")
-            raise MoveError(f"row {row}: {self.moves[action].text!r} (action {action}) is no option now")
+            raise no_option(row, action, self.moves)
 
     def forfeit(self, row: int) -> None:
         """End a game because its seat wanted what is no option."""
@@ -248,6 +250,8 @@ class Batch:
             page: i64 = row * self.players + seat
             shown[row] = page
             self.observer.rewrite(state, seat, page, self.pages)
+        if self.perfect:
+            self.observer.write_all(state, seat, self.players, row, self.critics)
 
     def sample(self) -> list[int]:
         """An action for every row, each option as likely as the others."""
@@ -261,3 +265,10 @@ class Batch:
         for row in range(self.rows):
             options = self.masks.offered[row]
             actions[row] = options[rng.below(len(options))].index
+
+
+def no_option(row: int, action: int, moves: list[Move]) -> MoveError:
+    """Why an action of a row is refused."""
+    if not 0 <= action < len(moves):
+        return MoveError(f"row {row}: expected an action from 0 to {len(moves) - 1}, got {action}")
+    return MoveError(f"row {row}: {moves[action].text!r} (action {action}) is no option now")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.result import Result
 from tanglewood.kernel.state import State
@@ -12,8 +13,11 @@ SCORE: Final = 1
 SHAPED: Final = 2
 NAMES: Final = ("win", "score", "shaped")
 """`win`: at the end, the share of the win from 0 to 1. `score`: at the end, the lead over the best of the
-others, the opponent without a seat included. `shaped`: `win`, and in every step the change of the outlook,
-which does not change what is best (potential-based shaping)."""
+others, the opponent without a seat included. `shaped`: `win`, and in every step the change of the outlook
+that the seat itself has, which does not change what is best (potential-based shaping)."""
+
+IMAGINED: Final = 0x776F726C
+"""The chance from which every potential imagines what is hidden."""
 
 
 def reward_kind(name: str) -> int:
@@ -51,5 +55,12 @@ class Shaping:
 
 
 def potentials(state: State) -> list[float]:
-    """The outlook of a running game, nothing once it is over."""
-    return state.outlook() if state.stack else [0.0] * int(state.settings()["players"])
+    """What each seat expects of a running game by what it knows; nothing once it is over.
+
+    Rewards reach an agent as observations do. So the outlook of a seat is not that of the true state, which
+    counts the hands of the others, but that of a world it imagines: always the same one for all positions the
+    seat cannot tell apart."""
+    players = int(state.settings()["players"])
+    if not state.stack:
+        return [0.0] * players
+    return [state.imagine(seat, seeded(IMAGINED)).outlook()[seat] for seat in range(players)]

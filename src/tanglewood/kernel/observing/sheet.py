@@ -378,5 +378,16 @@ class Observer:
         """Write the observation of a seat into the row that was begun, or is used again."""
         raise NotImplementedError
 
+    def write_all(self, state: "State", seat: int, players: int, row: int, sheet: Sheet) -> None:
+        """Write everything there is into a row, for a critic: what every seat knows, from this one on, and
+        what lies face down."""
+        sheet.begin(row)
+        first = sheet.base
+        for i in range(players):
+            sheet.base = first + i * self.layout.width
+            self.write(state, (seat + i) % players, sheet)
+        sheet.base = first
+        self.write_hidden(state, seat, players * self.layout.width, sheet)
+
     def write_hidden(self, state: "State", seat: int, start: int, sheet: Sheet) -> None:
         """Write what lies face down, from the cell `start` on, other seats behind the one that looks."""
