@@ -1,7 +1,6 @@
 """A study, as it is written and as it is played: everything settled, with a digest."""
 
 import hashlib
-import tomllib
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -11,8 +10,9 @@ import msgspec
 from tanglewood.bots import check_bots
 from tanglewood.bots.restricted import WITHOUT
 from tanglewood.kernel.chance import fork
+from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.designer import DesignerPack, read_pack
-from tanglewood.kernel.packs.files import explain
+from tanglewood.kernel.packs.files import decoded, explain, read_toml
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice, check_seed, settle_options, spelled
 from tanglewood.kernel.text.echo import echo, meant
@@ -142,12 +142,12 @@ def read(file: Path) -> tuple[Written, Path]:
 def read_as(file: Path, kind: type[T]) -> tuple[T, Path]:
     raw: object = None
     try:
-        raw = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        raw = read_toml(decoded(file.name, file.read_bytes()))
         found = msgspec.convert(raw, kind)
     except msgspec.ValidationError as problem:
         said = explain(str(problem), "", raw, kind)
         raise refuse("study-file", file=str(file), problem=said) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except (ValueError, PackError) as problem:
         raise refuse("study-file", file=str(file), problem=str(problem)) from None
     return found, file.absolute().parent
 
