@@ -2,6 +2,7 @@
 
 import hashlib
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -10,7 +11,6 @@ import msgspec
 from tanglewood.bots import check_bots
 from tanglewood.bots.restricted import WITHOUT
 from tanglewood.kernel.chance import fork
-from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.designer import DesignerPack, read_pack
 from tanglewood.kernel.packs.files import decoded, explain, read_toml
 from tanglewood.kernel.registry import GameInfo, lookup
@@ -147,7 +147,7 @@ def read_as(file: Path, kind: type[T]) -> tuple[T, Path]:
     except msgspec.ValidationError as problem:
         said = explain(str(problem), "", raw, kind)
         raise refuse("study-file", file=str(file), problem=said) from None
-    except (ValueError, PackError) as problem:
+    except ValueError as problem:
         raise refuse("study-file", file=str(file), problem=str(problem)) from None
     return found, file.absolute().parent
 
@@ -164,9 +164,7 @@ def settle(written: Written, folder: Path | None = None) -> Study:
             raise refuse("choice", option="count", known=", ".join(COUNTED), given=echo(name))
     wished = written.variants or {PRINTED: WrittenVariant()}
     wished = gridded(wished, written.grid)
-    if len(wished) + len(written.forbid) > MOST_VARIANTS:
-        n = len(wished) + len(written.forbid)
-        raise refuse("study-variants", most=MOST_VARIANTS, n=n)
+    few_enough(len(wished) + len(written.forbid))
     variants = [settle_variant(written, name, one, folder or Path()) for name, one in wished.items()]
     variants += [without(written.game, variants[0], pattern) for pattern in written.forbid]
     shortest = min(len(variant.rotations()) for variant in variants)
@@ -198,8 +196,17 @@ def check_measures(game: str, variant: Variant, measures: list[str]) -> None:
             raise refuse("study-measure", known=", ".join(known), given=echo(name) + meant(name, known))
 
 
+def few_enough(variants: int) -> None:
+    if variants > MOST_VARIANTS:
+        raise refuse("study-variants", most=MOST_VARIANTS, n=variants)
+
+
 def gridded(wished: dict[str, WrittenVariant], grid: dict[str, list[Any]]) -> dict[str, WrittenVariant]:
     """A variant for each combination of the values of a grid."""
+    for path, values in grid.items():
+        if not values:
+            raise refuse("study-values", name=echo(path))
+    few_enough(len(wished) * prod(len(values) for values in grid.values()))
     found: dict[str, WrittenVariant] = {}
     for name, one in wished.items():
         for values in product(*grid.values()):

@@ -85,6 +85,7 @@ refused-study-games = games: erwartet wird eine ganze Zahl ab 1, angegeben ist {
 refused-study-confidence = confidence: erwartet wird eine Zahl von 0.5 bis unter 1, angegeben ist { $given }
 refused-study-variants = erwartet werden höchstens { $most } Fassungen, angegeben sind { $n }; gib dem Gitter weniger Werte
 refused-study-grid = grid: erwartet wird ein Name wie options.NAME oder set.TABLE.ID.FIELD, angegeben ist { $given }
+refused-study-values = grid: { $name }: erwartet werden Werte, angegeben ist keiner
 refused-study-measure = erwartet wird ein Maß, eins von { $known }; angegeben ist { $given }
 refused-study-stop = stop: erwartet werden für first und every ganze Zahlen ab 2 und 1, angegeben sind { $first } und { $every }
 refused-study-none = { $folder }: hier gibt es keine Untersuchung; beginne eine mit: tanglewood study run FILE

@@ -85,6 +85,7 @@ refused-study-games = games: expected a whole number from 1, got { $given }
 refused-study-confidence = confidence: expected a number from 0.5 to below 1, got { $given }
 refused-study-variants = expected at most { $most } variants, got { $n }; give the grid fewer values
 refused-study-grid = grid: expected a name like options.NAME or set.TABLE.ID.FIELD, got { $given }
+refused-study-values = grid: { $name }: expected values, got none
 refused-study-measure = expected a measure, one of { $known }; got { $given }
 refused-study-stop = stop: expected first and every to be whole numbers from 2 and 1, got { $first } and { $every }
 refused-study-none = { $folder }: there is no study here; begin one with: tanglewood study run FILE

@@ -85,6 +85,7 @@ refused-study-games = games: se espera un número entero desde 1; se ha dado { $
 refused-study-confidence = confidence: se espera un número desde 0.5 y menor que 1; se ha dado { $given }
 refused-study-variants = se esperan como máximo { $most } variantes; se han dado { $n }; da menos valores a la cuadrícula
 refused-study-grid = grid: se espera un nombre como options.NAME o set.TABLE.ID.FIELD; se ha dado { $given }
+refused-study-values = grid: { $name }: se esperan valores; no se ha dado ninguno
 refused-study-measure = se espera una medida, una de { $known }; se ha dado { $given }
 refused-study-stop = stop: se espera que first y every sean números enteros desde 2 y 1; se ha dado { $first } y { $every }
 refused-study-none = { $folder }: aquí no hay ningún estudio; empieza uno con: tanglewood study run FILE

@@ -85,6 +85,7 @@ refused-study-games = games : nombre entier à partir de 1 attendu, reçu { $g
 refused-study-confidence = confidence : nombre de 0.5 à moins de 1 attendu, reçu { $given }
 refused-study-variants = au plus { $most } variantes attendues, reçu { $n } ; donnez moins de valeurs à la grille
 refused-study-grid = grid : nom comme options.NAME ou set.TABLE.ID.FIELD attendu, reçu { $given }
+refused-study-values = grid : { $name } : valeurs attendues, aucune reçue
 refused-study-measure = mesure attendue, parmi { $known } ; reçu { $given }
 refused-study-stop = stop : first et every doivent être des nombres entiers à partir de 2 et 1, reçu { $first } et { $every }
 refused-study-none = { $folder } : il n’y a pas d’étude ici ; commencez-en une avec : tanglewood study run FILE

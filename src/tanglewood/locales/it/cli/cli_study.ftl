@@ -85,6 +85,7 @@ refused-study-games = games: previsto un numero intero da 1 in su, ricevuto { $g
 refused-study-confidence = confidence: previsto un numero da 0.5 a meno di 1, ricevuto { $given }
 refused-study-variants = previste al massimo { $most } varianti, ricevute { $n }; dai meno valori alla griglia
 refused-study-grid = grid: previsto un nome come options.NAME o set.TABLE.ID.FIELD, ricevuto { $given }
+refused-study-values = grid: { $name }: previsti dei valori, nessuno ricevuto
 refused-study-measure = prevista una misura, una di { $known }; ricevuto { $given }
 refused-study-stop = stop: first ed every devono essere numeri interi da 2 e da 1 in su, ricevuti { $first } e { $every }
 refused-study-none = { $folder }: qui non c’è nessuno studio; cominciane uno con: tanglewood study run FILE

@@ -85,6 +85,7 @@ refused-study-games = games: een heel getal vanaf 1 verwacht, gekregen: { $given
 refused-study-confidence = confidence: een getal van 0.5 tot onder 1 verwacht, gekregen: { $given }
 refused-study-variants = hoogstens { $most } varianten verwacht, gekregen: { $n }; geef het raster minder waarden
 refused-study-grid = grid: een naam zoals options.NAME of set.TABLE.ID.FIELD verwacht, gekregen: { $given }
+refused-study-values = grid: { $name }: waarden verwacht, geen gekregen
 refused-study-measure = een maat verwacht, een van { $known }; gekregen: { $given }
 refused-study-stop = stop: voor first en every hele getallen vanaf 2 en 1 verwacht, gekregen: { $first } en { $every }
 refused-study-none = { $folder }: hier is geen onderzoek; begin er een met: tanglewood study run FILE

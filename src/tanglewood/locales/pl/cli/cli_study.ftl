@@ -79,6 +79,7 @@ refused-study-games = games: oczekiwano liczby całkowitej od 1, podano { $given
 refused-study-confidence = confidence: oczekiwano liczby od 0.5 do mniej niż 1, podano { $given }
 refused-study-variants = oczekiwano najwyżej { $most } wariantów, podano { $n }; daj siatce mniej wartości
 refused-study-grid = grid: oczekiwano nazwy jak options.NAME lub set.TABLE.ID.FIELD, podano { $given }
+refused-study-values = grid: { $name }: oczekiwano wartości, nie podano żadnej
 refused-study-measure = oczekiwano miary, jednej z { $known }; podano { $given }
 refused-study-stop = stop: oczekiwano first i every jako liczb całkowitych od 2 i 1, podano { $first } i { $every }
 refused-study-none = { $folder }: nie ma tu badania; zacznij poleceniem: tanglewood study run FILE
