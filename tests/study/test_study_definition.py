@@ -100,6 +100,8 @@ def test_a_pack_is_found_beside_the_file(tmp_path: Path) -> None:
         ({"bots": "wizard"}, "no bot is called 'wizard'"),
         ({"options": {"moss": 1}}, "mycelia has no option 'moss'"),
         ({"stop": {"first": 1}}, "stop: expected first and every"),
+        ({"stop": {"precision": float("nan")}}, "precision: expected a number from 0, got nan"),
+        ({"stop": {"precision": -1.0}}, "precision: expected a number from 0, got -1.0"),
     ],
 )
 def test_mistakes_are_one_line(fields: dict[str, object], said: str) -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 from itertools import product
-from math import prod
+from math import inf, prod
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -172,6 +172,8 @@ def settle(written: Written, folder: Path | None = None) -> Study:
     if written.stop is not None:
         if written.stop.first < 2 or written.stop.every < 1:
             raise refuse("study-stop", first=str(written.stop.first), every=str(written.stop.every))
+        if not 0 <= written.stop.precision < inf:
+            raise refuse("study-precision", given=str(written.stop.precision))
         measures += [written.stop.measure] if written.stop.measure not in measures else []
     check_measures(written.game, variants[0], measures)
     return Study(

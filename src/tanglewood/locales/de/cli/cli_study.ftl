@@ -88,6 +88,7 @@ refused-study-grid = grid: erwartet wird ein Name wie options.NAME oder set.TABL
 refused-study-values = grid: { $name }: erwartet werden Werte, angegeben ist keiner
 refused-study-measure = erwartet wird ein Maß, eins von { $known }; angegeben ist { $given }
 refused-study-stop = stop: erwartet werden für first und every ganze Zahlen ab 2 und 1, angegeben sind { $first } und { $every }
+refused-study-precision = precision: erwartet wird eine Zahl ab 0, angegeben ist { $given }
 refused-study-none = { $folder }: hier gibt es keine Untersuchung; beginne eine mit: tanglewood study run FILE
 refused-study-digest = { $folder }: study.json wurde nach Beginn der Untersuchung geändert; beginne eine neue in einem anderen Ordner
 refused-study-other = { $folder } enthält eine andere Untersuchung (Prüfsumme { $here }, diese hat { $wanted }); nenne mit --out einen anderen Ordner

@@ -88,6 +88,7 @@ refused-study-grid = grid: expected a name like options.NAME or set.TABLE.ID.FIE
 refused-study-values = grid: { $name }: expected values, got none
 refused-study-measure = expected a measure, one of { $known }; got { $given }
 refused-study-stop = stop: expected first and every to be whole numbers from 2 and 1, got { $first } and { $every }
+refused-study-precision = precision: expected a number from 0, got { $given }
 refused-study-none = { $folder }: there is no study here; begin one with: tanglewood study run FILE
 refused-study-digest = { $folder }: study.json was changed after the study began; begin a new one in another folder
 refused-study-other = { $folder } holds another study (digest { $here }, this one has { $wanted }); name another folder with --out

@@ -88,6 +88,7 @@ refused-study-grid = grid: se espera un nombre como options.NAME o set.TABLE.ID.
 refused-study-values = grid: { $name }: se esperan valores; no se ha dado ninguno
 refused-study-measure = se espera una medida, una de { $known }; se ha dado { $given }
 refused-study-stop = stop: se espera que first y every sean números enteros desde 2 y 1; se ha dado { $first } y { $every }
+refused-study-precision = precision: se espera un número desde 0; se ha dado { $given }
 refused-study-none = { $folder }: aquí no hay ningún estudio; empieza uno con: tanglewood study run FILE
 refused-study-digest = { $folder }: study.json ha cambiado desde que empezó el estudio; empieza uno nuevo en otra carpeta
 refused-study-other = { $folder } contiene otro estudio (resumen { $here }, este tiene { $wanted }); indica otra carpeta con --out

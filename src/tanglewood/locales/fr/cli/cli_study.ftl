@@ -88,6 +88,7 @@ refused-study-grid = grid : nom comme options.NAME ou set.TABLE.ID.FIELD atten
 refused-study-values = grid : { $name } : valeurs attendues, aucune reçue
 refused-study-measure = mesure attendue, parmi { $known } ; reçu { $given }
 refused-study-stop = stop : first et every doivent être des nombres entiers à partir de 2 et 1, reçu { $first } et { $every }
+refused-study-precision = precision : nombre à partir de 0 attendu, reçu { $given }
 refused-study-none = { $folder } : il n’y a pas d’étude ici ; commencez-en une avec : tanglewood study run FILE
 refused-study-digest = { $folder } : study.json a été modifié après le début de l’étude ; commencez-en une nouvelle dans un autre dossier
 refused-study-other = { $folder } contient une autre étude (empreinte { $here }, celle-ci a { $wanted }) ; nommez un autre dossier avec --out

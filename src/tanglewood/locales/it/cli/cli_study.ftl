@@ -88,6 +88,7 @@ refused-study-grid = grid: previsto un nome come options.NAME o set.TABLE.ID.FIE
 refused-study-values = grid: { $name }: previsti dei valori, nessuno ricevuto
 refused-study-measure = prevista una misura, una di { $known }; ricevuto { $given }
 refused-study-stop = stop: first ed every devono essere numeri interi da 2 e da 1 in su, ricevuti { $first } e { $every }
+refused-study-precision = precision: previsto un numero da 0 in su, ricevuto { $given }
 refused-study-none = { $folder }: qui non c’è nessuno studio; cominciane uno con: tanglewood study run FILE
 refused-study-digest = { $folder }: study.json è stato cambiato dopo l’inizio dello studio; cominciane uno nuovo in un’altra cartella
 refused-study-other = { $folder } contiene un altro studio (digest { $here }, questo ha { $wanted }); indica un’altra cartella con --out

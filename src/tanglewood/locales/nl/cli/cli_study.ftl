@@ -88,6 +88,7 @@ refused-study-grid = grid: een naam zoals options.NAME of set.TABLE.ID.FIELD ver
 refused-study-values = grid: { $name }: waarden verwacht, geen gekregen
 refused-study-measure = een maat verwacht, een van { $known }; gekregen: { $given }
 refused-study-stop = stop: voor first en every hele getallen vanaf 2 en 1 verwacht, gekregen: { $first } en { $every }
+refused-study-precision = precision: getal vanaf 0 verwacht, gekregen: { $given }
 refused-study-none = { $folder }: hier is geen onderzoek; begin er een met: tanglewood study run FILE
 refused-study-digest = { $folder }: study.json is gewijzigd nadat het onderzoek begon; begin een nieuw in een andere map
 refused-study-other = { $folder } bevat een ander onderzoek (digest { $here }, dit heeft { $wanted }); noem een andere map met --out

@@ -82,6 +82,7 @@ refused-study-grid = grid: oczekiwano nazwy jak options.NAME lub set.TABLE.ID.FI
 refused-study-values = grid: { $name }: oczekiwano wartości, nie podano żadnej
 refused-study-measure = oczekiwano miary, jednej z { $known }; podano { $given }
 refused-study-stop = stop: oczekiwano first i every jako liczb całkowitych od 2 i 1, podano { $first } i { $every }
+refused-study-precision = precision: oczekiwano liczby od 0, podano { $given }
 refused-study-none = { $folder }: nie ma tu badania; zacznij poleceniem: tanglewood study run FILE
 refused-study-digest = { $folder }: study.json zmieniono po rozpoczęciu badania; zacznij nowe w innym folderze
 refused-study-other = { $folder } zawiera inne badanie (skrót { $here }, to ma { $wanted }); podaj inny folder przez --out
