@@ -46,8 +46,8 @@ def play_all(games: int, jobs: int, bots: str, keep: Path) -> dict[str, Results]
     studies = {
         "base": (settle(one), games),
         "expansion": (settle(structs.replace(one, options={"expansion": True})), games // 2),
-        "strong": (settle(structs.replace(one, bots=bots or "adept")), games // 30),
-        "worth": (structs.replace(free, variants=free.variants[1:]), games // 8),
+        "strong": (settle(structs.replace(one, bots=bots or "adept")), games // 5),
+        "worth": (structs.replace(free, variants=free.variants[1:]), games // 4),
         "mended": (settle(structs.replace(one, variants=changed)), games // 4),
     }
     return {

@@ -4,10 +4,12 @@ A terminal sends it to every process. One that is only just starting has no hand
 page of complaints; a signal that is ignored when a process begins stays ignored.
 """
 
+import os
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 
 
@@ -37,5 +39,14 @@ def uninterrupted() -> Iterator[None]:
 
 
 def leave_to_the_parent() -> None:
-    """For a child that another thread started, and on systems where nothing is inherited."""
+    """For a child that another thread started, and on systems where nothing is inherited. It ends with its
+    parent, also with one that was killed: nobody else would ever tell it that no more work comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
+
+
+def end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -80,6 +80,8 @@ def test_diff_and_show(gentle: str) -> None:
     whole = tomllib.loads(run("pack", "show", gentle))
     assert whole["points"]["set"] == 9
     assert "did you mean 'stone-toad'" in run("pack", "show", gentle, "monster.stone-tod", code=2)
+    assert "there is nothing" in run("pack", "show", f"{gentle}/other.toml", code=2)
+    assert "no game is called 'mycelium'" in run("pack", "show", "mycelium", code=2)
 
 
 def test_a_text_that_no_longer_fits_its_card_is_noted(tmp_path: Path) -> None:

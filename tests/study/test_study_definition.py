@@ -91,16 +91,39 @@ def test_a_pack_is_found_beside_the_file(tmp_path: Path) -> None:
         ({"count": ["cards"]}, "option count: expected one of components, resources"),
         ({"grid": {"sparse": [1]}}, "grid: expected a name like options.NAME"),
         ({"grid": {"set.counts.hand": list(range(201))}}, "expected at most 200 variants, got 201"),
+        ({"grid": {"set.counts.hand": []}}, "grid: 'set.counts.hand': expected values, got none"),
+        (
+            {"grid": {f"set.cards.{n}.cost": list(range(40)) for n in range(8)}},
+            "expected at most 200 variants",
+        ),
         ({"bots": ["random"], "players": 2}, "expected 2 names, one for each seat"),
         ({"bots": "wizard"}, "no bot is called 'wizard'"),
         ({"options": {"moss": 1}}, "mycelia has no option 'moss'"),
         ({"stop": {"first": 1}}, "stop: expected first and every"),
+        ({"stop": {"precision": float("nan")}}, "precision: expected a number from 0, got nan"),
+        ({"stop": {"precision": -1.0}}, "precision: expected a number from 0, got -1.0"),
     ],
 )
 def test_mistakes_are_one_line(fields: dict[str, object], said: str) -> None:
     with pytest.raises(tanglewood.TanglewoodError) as problem:
         settle(written(**fields))
     assert said in str(problem.value)
+    assert "\n" not in str(problem.value)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"# \xe9", "study.toml: line 1: this is no text in UTF-8"),
+        (b"seed = " + b"9" * 5000, "study.toml: expected numbers of fewer digits"),
+        (b"x = " + b"[" * 5000, "study.toml: expected lists and tables that are less deep"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "study.toml"
+    file.write_bytes(content)
+    with pytest.raises(tanglewood.TanglewoodError, match=said) as problem:
+        read(file)
     assert "\n" not in str(problem.value)
 
 

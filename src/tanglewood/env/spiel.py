@@ -21,6 +21,7 @@ from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.errors import OptionError
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.observing.sheet import Sheet
+from tanglewood.kernel.packs.designer import read_change
 from tanglewood.kernel.registry import GAMES, lookup
 from tanglewood.kernel.setting import settle_options
 from tanglewood.kernel.state import NOBODY, State
@@ -72,11 +73,8 @@ def wishes(text: str) -> dict[str, object]:
 
 
 def numbers(given: dict[str, object]) -> dict[str, object]:
-    """Values of a pack: whole numbers where they look like some."""
-    return {
-        path: int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else value
-        for path, value in given.items()
-    }
+    """Values of a pack, read as those of `--set` are."""
+    return dict(read_change(f"{path}={value}") for path, value in given.items())
 
 
 class Rules:

@@ -1,8 +1,8 @@
 """A study, as it is written and as it is played: everything settled, with a digest."""
 
 import hashlib
-import tomllib
 from itertools import product
+from math import inf, prod
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -12,7 +12,7 @@ from tanglewood.bots import check_bots
 from tanglewood.bots.restricted import WITHOUT
 from tanglewood.kernel.chance import fork
 from tanglewood.kernel.packs.designer import DesignerPack, read_pack
-from tanglewood.kernel.packs.files import explain
+from tanglewood.kernel.packs.files import decoded, explain, read_toml
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import Choice, check_seed, settle_options, spelled
 from tanglewood.kernel.text.echo import echo, meant
@@ -142,12 +142,12 @@ def read(file: Path) -> tuple[Written, Path]:
 def read_as(file: Path, kind: type[T]) -> tuple[T, Path]:
     raw: object = None
     try:
-        raw = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        raw = read_toml(decoded(file.name, file.read_bytes()))
         found = msgspec.convert(raw, kind)
     except msgspec.ValidationError as problem:
         said = explain(str(problem), "", raw, kind)
         raise refuse("study-file", file=str(file), problem=said) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except ValueError as problem:
         raise refuse("study-file", file=str(file), problem=str(problem)) from None
     return found, file.absolute().parent
 
@@ -164,9 +164,7 @@ def settle(written: Written, folder: Path | None = None) -> Study:
             raise refuse("choice", option="count", known=", ".join(COUNTED), given=echo(name))
     wished = written.variants or {PRINTED: WrittenVariant()}
     wished = gridded(wished, written.grid)
-    if len(wished) + len(written.forbid) > MOST_VARIANTS:
-        n = len(wished) + len(written.forbid)
-        raise refuse("study-variants", most=MOST_VARIANTS, n=n)
+    few_enough(len(wished) + len(written.forbid))
     variants = [settle_variant(written, name, one, folder or Path()) for name, one in wished.items()]
     variants += [without(written.game, variants[0], pattern) for pattern in written.forbid]
     shortest = min(len(variant.rotations()) for variant in variants)
@@ -174,6 +172,8 @@ def settle(written: Written, folder: Path | None = None) -> Study:
     if written.stop is not None:
         if written.stop.first < 2 or written.stop.every < 1:
             raise refuse("study-stop", first=str(written.stop.first), every=str(written.stop.every))
+        if not 0 <= written.stop.precision < inf:
+            raise refuse("study-precision", given=str(written.stop.precision))
         measures += [written.stop.measure] if written.stop.measure not in measures else []
     check_measures(written.game, variants[0], measures)
     return Study(
@@ -198,8 +198,17 @@ def check_measures(game: str, variant: Variant, measures: list[str]) -> None:
             raise refuse("study-measure", known=", ".join(known), given=echo(name) + meant(name, known))
 
 
+def few_enough(variants: int) -> None:
+    if variants > MOST_VARIANTS:
+        raise refuse("study-variants", most=MOST_VARIANTS, n=variants)
+
+
 def gridded(wished: dict[str, WrittenVariant], grid: dict[str, list[Any]]) -> dict[str, WrittenVariant]:
     """A variant for each combination of the values of a grid."""
+    for path, values in grid.items():
+        if not values:
+            raise refuse("study-values", name=echo(path))
+    few_enough(len(wished) * prod(len(values) for values in grid.values()))
     found: dict[str, WrittenVariant] = {}
     for name, one in wished.items():
         for values in product(*grid.values()):

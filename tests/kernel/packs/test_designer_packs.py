@@ -107,6 +107,10 @@ def test_only_so_many_packs_are_held_ready() -> None:
         ({"cards.historian": 1}, "expected a path like card.ID.FIELD, got 'cards.historian'"),
         ({"cards.farm.produce": "1 bery"}, "card 'farm', field produce: expected an effect"),
         ({"experimental": 1}, "experimental: expected true or false, got 1"),
+        ({"counts..city": 1}, "expected a path like counts.FIELD, got 'counts..city'"),
+        ({"counts.city": "\udcff"}, "'counts.city': expected a value that a TOML file can have"),
+        ({"counts.city": 16**5000}, "that a TOML file can have, got a number of thousands of digits"),
+        ({"counts.city": object()}, "expected a value that a TOML file can have, got <object"),
         ({"cards.historian.points": 10**6, "experimental": True}, "from -999 to 999, got 1000000"),
         ({"cards.historian.points": "2", "experimental": True}, "expected a whole number"),
     ],
@@ -132,6 +136,12 @@ def test_a_change_that_does_not_fit_is_refused_in_one_line(changes: dict[str, An
         (HEAD + HISTORIAN + HISTORIAN, "card 'historian': expected once, it stands in p.toml already"),
         (HEAD + "[[card]\n", "p.toml: not valid TOML"),
         (HEAD + f"x = {'[' * 5000}{']' * 5000}", "p.toml: not valid TOML"),
+        (HEAD + f"{'a.' * 100_000}a = 1", "p.toml: not valid TOML: expected keys of fewer parts"),
+        (HEAD + f"[counts]\ncity = {'9' * 5000}", "p.toml: not valid TOML: expected numbers of fewer digits"),
+        (HEAD + f"[counts]\ncity = 0x{'f' * 50_000}", "city: expected a whole number from 1 to"),
+        (HEAD + "counts = 4\n", "p.toml: counts: expected one table [counts], got 4"),
+        (HEAD + "[card]\nid = 'x'\n", "p.toml: card: expected entries like [[card]], got {'id': 'x'}"),
+        (HEAD + "card = [4]\n", "p.toml: card: expected entries like [[card]], got 4"),
         (
             HEAD + "\n[[card]]\nid = 'historian'\npoints = 2020-02-02\n",
             "field points: expected a whole number",
@@ -154,6 +164,31 @@ def test_what_no_pack_can_be_is_refused(tmp_path: Path) -> None:
     folder(tmp_path, big=HEAD + "#" * 600_000)
     with pytest.raises(PackError, match="at most 512 kB"):
         read_pack(tmp_path)
+    wrong: Any = 4
+    with pytest.raises(PackError, match="expected a folder, a file or a DesignerPack, got 4"):
+        tanglewood.new_game("everdell", pack=wrong)
+    with pytest.raises(PackError, match=r"x… \(5000 characters\): "):
+        read_pack("x" * 5000)
+
+
+def test_a_folder_may_hold_what_no_text_can_be_read_from(tmp_path: Path) -> None:
+    """Links that lead nowhere or to themselves, devices, and more files than anybody would write."""
+    pack = folder(tmp_path / "pack", pack=HEAD + HISTORIAN)
+    (pack / "folder.toml").mkdir()
+    (pack / "again").symlink_to(pack, target_is_directory=True)
+    assert points(tanglewood.new_game("everdell", pack=pack), "historian") == 7
+    for target, said in (
+        ("nowhere", "odd.toml: No such file or directory"),
+        ("odd.toml", "odd.toml: Too many levels of symbolic links"),
+        ("/dev/zero", "odd.toml: expected a file with text"),
+    ):
+        (pack / "odd.toml").symlink_to(target)
+        with pytest.raises(PackError, match=said):
+            tanglewood.new_game("everdell", pack=pack)
+        (pack / "odd.toml").unlink()
+    folder(pack, **{f"n{number}": "" for number in range(99)})
+    with pytest.raises(PackError, match="expected at most 64 files in a pack, there are more"):
+        read_pack(pack)
 
 
 def test_an_experimental_pack_need_not_keep_bounds(tmp_path: Path) -> None:

@@ -115,6 +115,8 @@ def test_a_pack_survives_the_server(tmp_path: Path) -> None:
         ("../../etc/x.toml", HEAD.encode() + b"[points]\nset = -1\n", "x.toml: points, field set: expected"),
         ("gentle.toml", HEAD.encode() + b"[points]\nset = 'a'\n[[monster]]\nid = 1\n", "field set"),
         ("gentle.toml", HEAD.encode() + b"a = " + b"[" * 9000, "not valid TOML"),
+        ("gentle.toml", HEAD.encode() + b"a." * 100_000 + b"a = 1", "expected keys of fewer parts"),
+        ("gentle.toml", HEAD.encode() + b"a = " + b"9" * 9000, "expected numbers of fewer digits"),
     ],
 )
 def test_what_is_no_pack_is_refused_with_its_lines(

@@ -165,7 +165,7 @@ def show(
     pack: PackPath = None,
     changes: Changes = None,
 ) -> None:
-    if game not in GAMES and Path(game).exists() and pack is None:
+    if pack is None and game not in GAMES and (not game.isidentifier() or Path(game).exists()):
         game, pack = "", Path(game)
     info = chosen_game(game, pack, changes)
     files = files_of(info)

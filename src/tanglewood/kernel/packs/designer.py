@@ -15,15 +15,15 @@ bounds of numbers and lists.
 
 import hashlib
 import re
-import tomllib
+from itertools import islice
 from pathlib import Path, PurePath
 from typing import Any, Final
 
 import msgspec
 
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.packs.files import by_name, tables, text_of
-from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.packs.files import by_name, read_toml, tables, text_of
+from tanglewood.kernel.text.echo import clip, echo
 
 HEAD: Final = ("name", "version", "game", "experimental")
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}")
@@ -31,6 +31,8 @@ FILES: Final = 64
 """Files a pack may have, more than the largest game needs."""
 SIZE: Final = 512 * 1024
 """Bytes of all its files together."""
+ARCHIVE: Final = 16 * 1024 * 1024
+"""Bytes of a zip, which may have pictures in it."""
 EXPERIMENTAL: Final = "experimental"
 PLAIN: Final = re.compile(r"[\w.+=-]{1,60}", re.ASCII)
 """Changes that can stand in the name of a pack."""
@@ -92,8 +94,10 @@ def read_pack(
         pack = DesignerPack(game, game, 1)
     elif isinstance(where, DesignerPack):
         pack = where
-    else:
+    elif isinstance(where, str | Path):
         pack = pack_of(texts_at(Path(where)))
+    else:
+        raise PackError(f"pack: expected a folder, a file or a DesignerPack, got {echo(where)}")
     if game and pack.game != game:
         raise PackError(f"the pack {pack.name!r} is for the game {pack.game!r}, expected one for {game!r}")
     return with_changes(pack, changes or {})
@@ -110,32 +114,59 @@ def with_changes(pack: DesignerPack, changes: dict[str, Any]) -> DesignerPack:
     wild = both.pop(EXPERIMENTAL, pack.experimental)
     if not isinstance(wild, bool):
         raise PackError(f"changes: experimental: expected true or false, got {echo(wild)}")
+    for path, value in changes.items():
+        try:
+            msgspec.json.encode((path, value))
+        except (TypeError, ValueError, OverflowError, RecursionError):
+            raise PackError(
+                f"changes: {echo(path)}: expected a value that a TOML file can have, got {echo(value)}"
+            ) from None
     return msgspec.structs.replace(pack, changes=both, experimental=wild)
 
 
 def texts_at(path: Path) -> dict[str, str]:
     """The TOML files of a folder and of those in it, of a zip of one, or the one file, by name."""
-    if path.suffix.lower() == ".zip" and path.is_file():
-        from tanglewood.kernel.packs.uploading import unzipped  # which needs what is defined here
+    try:
+        if path.suffix.lower() == ".zip" and path.is_file():
+            return texts_of_zip(path)
+        found = files_at(path)
+        names = [file.name for file in found]
+        for name in names:
+            if names.count(name) > 1:
+                raise PackError(f"{name}: expected a name of its own, another folder has one like it")
+        for file in found:
+            if not file.is_file() and file.exists():
+                raise PackError(f"{file}: expected a file with text")
+        check_size(len(found), sum(file.stat().st_size for file in found))
+        return {file.name: text_of(file) for file in found}
+    except OSError as problem:
+        name = Path(problem.filename or path).name
+        raise PackError(f"{clip(name)}: {problem.strerror or problem}") from None
 
-        try:
-            return unzipped(path.read_bytes())
-        except PackError as problem:
-            raise PackError(f"{path.name}: {problem}") from None
-    if path.is_dir():
-        found = sorted((it for it in path.rglob("*.toml") if belongs(it.relative_to(path))), key=by_name)
-        if not found:
-            raise PackError(f"{path}: expected a folder with TOML files, there is none in it")
-    elif path.is_file():
-        found = [path]
-    else:
+
+def files_at(path: Path) -> list[Path]:
+    """The TOML files of a folder and of those in it by name, or the one file."""
+    if path.is_file():
+        return [path]
+    if not path.is_dir():
         raise PackError(f"{path}: expected a folder, a zip or a TOML file, there is nothing")
-    names = [file.name for file in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise PackError(f"{name}: expected a name of its own, another folder has one like it")
-    check_size(len(found), sum(file.stat().st_size for file in found))
-    return {file.name: text_of(file) for file in found}
+    inside = (it for it in path.rglob("*.toml") if belongs(it.relative_to(path)) and not it.is_dir())
+    found = list(islice(inside, FILES + 1))  # a whole disk is no pack, and takes long to search
+    if not found:
+        raise PackError(f"{path}: expected a folder with TOML files, there is none in it")
+    check_size(len(found), 0)
+    return sorted(found, key=by_name)
+
+
+def texts_of_zip(path: Path) -> dict[str, str]:
+    from tanglewood.kernel.packs.uploading import unzipped  # which needs what is defined here
+
+    if path.stat().st_size > ARCHIVE:
+        raise PackError(f"{path.name}: expected at most {ARCHIVE // 1024} kB")
+    try:
+        return unzipped(path.read_bytes())
+    except PackError as problem:
+        raise PackError(f"{path.name}: {problem}") from None
 
 
 def belongs(path: PurePath) -> bool:
@@ -145,7 +176,7 @@ def belongs(path: PurePath) -> bool:
 
 def check_size(files: int, size: int) -> None:
     if files > FILES:
-        raise PackError(f"expected at most {FILES} files in a pack, got {files}")
+        raise PackError(f"expected at most {FILES} files in a pack, there are more")
     if size > SIZE:
         raise PackError(f"expected at most {SIZE // 1024} kB in a pack, got {size // 1024} kB")
 
@@ -190,7 +221,7 @@ def read_change(text: str) -> tuple[str, Any]:
     if not equals or not path.strip():
         raise PackError(f"expected a change like cards.historian.points=2, got {echo(text)}")
     try:
-        read = tomllib.loads(f"value = {value}")
-    except (tomllib.TOMLDecodeError, RecursionError):
+        read = read_toml(f"value = {value}")
+    except ValueError:
         read = {}
     return path.strip(), read["value"] if [*read] == ["value"] else value.strip()

@@ -32,6 +32,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 E = TypeVar("E", bound=Entry)
+MANY_DOTS = re.compile(r"""(?<![\w'"-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
+"""A key of so many parts that no table is as deep: reading it takes a time that grows with their square."""
 SAID = ("name", "title", "text", "foil")
 """Fields that people read: other languages have words of their own for them, under `GAME-TABLE-ID-FIELD`."""
 
@@ -199,14 +201,18 @@ def rows_of(shapes: Shapes, file: str, table: str, content: object) -> list[Row]
     """The entries of one table of a file."""
     if table in shapes.single and isinstance(content, dict):
         return [Row(file, table, content)]
-    if table not in shapes.many or not isinstance(content, list):
+    if table in shapes.single:
+        raise PackError(f"{file}: {table}: expected one table [{table}], got {echo(content)}")
+    if table not in shapes.many:
         known = ", ".join([*shapes.single, *(f"[{name}]" for name in shapes.many)])
         near = meant(table, [*shapes.single, *shapes.many])
         raise PackError(f"{file}: unexpected table {echo(table)}, expected one of {known}{near}")
-    for raw in content:
+    entries = content if isinstance(content, list) else [None]
+    for raw in entries:
         if not isinstance(raw, dict):
-            raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {echo(raw)}")
-    return [Row(file, table, raw) for raw in content]
+            given = content if raw is None else raw
+            raise PackError(f"{file}: {table}: expected entries like [[{table}]], got {echo(given)}")
+    return [Row(file, table, raw) for raw in entries]
 
 
 def convert(shapes: Shapes, row: Row, shape: type[Entry], experimental: bool | None = None) -> Entry:
@@ -306,20 +312,36 @@ def in_words(shape: Any) -> str:
 def tables(file: str, text: str) -> dict[str, Any]:
     """What stands in a TOML file."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+        return read_toml(text)
+    except ValueError as problem:
         raise PackError(f"{file}: not valid TOML: {problem}") from None
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """What a text in TOML says. Whatever is wrong with it is a ValueError that says so in one line."""
+    if MANY_DOTS.search(text):
+        raise ValueError("expected keys of fewer parts")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        raise ValueError("expected numbers of fewer digits") from None
     except RecursionError:
-        raise PackError(f"{file}: not valid TOML: expected lists and tables that are less deep") from None
+        raise ValueError("expected lists and tables that are less deep") from None
 
 
 def text_of(path: Path) -> str:
-    content = path.read_bytes()
+    return decoded(path.name, path.read_bytes())
+
+
+def decoded(name: str, content: bytes) -> str:
+    """The text of a file."""
     try:
         return content.decode("utf-8-sig")  # some editors of Windows begin a file with a mark
     except UnicodeDecodeError as problem:
         line = content[: problem.start].count(b"\n") + 1
-        raise PackError(f"{path.name}: line {line}: this is no text in UTF-8") from None
+        raise PackError(f"{name}: line {line}: this is no text in UTF-8") from None
 
 
 def folder(path: Path) -> dict[str, str]:

@@ -108,7 +108,7 @@ def change(shapes: Shapes, rows: list[Row], path: str, value: Any, marked: dict[
     table = table_called(shapes, steps[0])
     id = steps[1] if table in shapes.many and len(steps) > 1 else None
     fields = steps[1:] if table in shapes.single else steps[2:]
-    if not fields:
+    if not fields or "" in fields:
         example = f"{table}.FIELD" if table in shapes.single else f"{table}.ID.FIELD"
         raise PackError(f"{CHANGES}: expected a path like {example}, got {echo(path)}")
     places = found(rows, table, id)

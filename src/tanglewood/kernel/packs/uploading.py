@@ -5,12 +5,12 @@ Nothing is written to a disk, no path of an archive is followed, and no more is 
 
 import io
 import zipfile
-import zlib
 from pathlib import PurePosixPath
 from typing import Final
 
 from tanglewood.kernel.errors import PackError
 from tanglewood.kernel.packs.designer import FILES, DesignerPack, belongs, check_size, pack_of
+from tanglewood.kernel.packs.files import decoded
 from tanglewood.kernel.text.echo import clip
 
 MOST: Final = 256 * 1024
@@ -68,16 +68,10 @@ def unzipped(content: bytes) -> dict[str, str]:
                 if left < 0:
                     raise PackError(f"expected at most {MOST // 1024} kB in a pack")
                 texts[name] = decoded(name, unpacked)
-    except (zipfile.BadZipFile, zlib.error, OSError, RuntimeError, ValueError, NotImplementedError, EOFError):
+    except PackError:
+        raise
+    except Exception:  # a broken archive breaks zipfile, and whatever unpacks for it, in many ways
         raise PackError("this is no zip archive that can be read") from None
     if not texts:
         raise PackError("expected TOML files in the archive, there is none in it")
     return texts
-
-
-def decoded(name: str, content: bytes) -> str:
-    try:
-        return content.decode("utf-8-sig")  # some editors of Windows begin a file with a mark
-    except UnicodeDecodeError as problem:
-        line = content[: problem.start].count(b"\n") + 1
-        raise PackError(f"{name}: line {line}: this is no text in UTF-8") from None

@@ -30,6 +30,8 @@ def echo(given: object) -> str:
         return clip(repr(given))
     except ValueError:  # Python does not write it out
         return "a number of thousands of digits"
+    except RecursionError:
+        return "lists or tables in each other, thousands deep"
 
 
 def meant(given: object, known: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ cards. Means, shares, their intervals and resampled deals all follow from these 
 """
 
 from fnmatch import fnmatchcase
+from math import isfinite
 from typing import Any, NamedTuple
 
 import msgspec
@@ -131,8 +132,9 @@ def settle_goal(game: str, base: Variant, name: str, written: WrittenGoal) -> Go
         low, high = written.value - written.within, written.value + written.within
     if low is None and high is None:
         raise refuse("search-goal-range", goal=name)
-    if low is not None and high is not None and high < low:
-        raise refuse("search-goal-order", goal=name, low=f"{low:g}", high=f"{high:g}")
+    bounds = [bound for bound in (low, high) if bound is not None]
+    if bounds != sorted(bounds) or not all(map(isfinite, bounds)):
+        raise refuse("search-goal-order", goal=name, low=f"{bounds[0]:g}", high=f"{bounds[-1]:g}")
     if written.share and written.measure:
         raise refuse("search-goal-both", goal=name)
     if written.share:
@@ -141,7 +143,6 @@ def settle_goal(game: str, base: Variant, name: str, written: WrittenGoal) -> Go
         check_measure(game, base, name, measure, written)
     if written.scale is not None and not written.scale > 0:
         raise refuse("search-goal-scale", goal=name, given=f"{written.scale:g}")
-    bounds = [bound for bound in (low, high) if bound is not None]
     usual = PART * abs(sum(bounds) / len(bounds)) or 1.0
     if written.share or is_share(measure):
         usual = SHARE_SCALE

@@ -1,6 +1,6 @@
 """The numbers that a search may move."""
 
-from math import prod
+from math import inf, prod
 from typing import Any
 
 import msgspec
@@ -51,7 +51,7 @@ def numbers_of(path: str, given: Range | list[Any]) -> Number:
     if isinstance(given, list):
         values = given
     else:
-        if given.step <= 0 or given.high < given.low:
+        if not 0 < given.step < inf or not -inf < given.low <= given.high < inf:  # nan is none of it
             said = f"from {given.low} to {given.high}, step {given.step}"
             raise refuse("search-range", path=path, given=said)
         count = int((given.high - given.low) / given.step + 1e-9) + 1

@@ -136,6 +136,14 @@ def test_a_changed_number_changes_a_choice() -> None:
     assert chosen(load(worthless), *end_of_set) == "go c4"
 
 
+def test_an_attacking_troll_that_is_worth_much_is_paid() -> None:
+    """What it brings counts once: as a troll that will be paid, and not as a tile in reach besides."""
+    attacked = ("round: 8", "pawn: c2", "trail: c1 1", "tiles: T c3, t d2", "goods: coin 2", *OTHER)
+    assert "pay c3" in [move.text for move in table(*attacked).state.options()]
+    for troll in (1, 2, 5, 20):
+        assert chosen(load(with_value(pack_texts(), "points", "troll", troll)), *attacked) == "pay c3"
+
+
 def test_weights_follow_the_pack() -> None:
     usual = weights_of(standard())
     dear = weights_of(load(with_value(pack_texts(), "prices", "sell", 6)))

@@ -260,6 +260,7 @@ def find_targets(
     to_exit = routes.to_exit()
     find_fights(pack, player, efforts, to_exit, found)
     to_fight = routes.to_fight()
+    attacked = player.danger & pack.beside_mask[player.pawn]
     for field in pack.forest:
         effort = efforts[field]
         if effort >= FAR or field == player.pawn:  # a sword one stands on is collected from beside it only
@@ -270,6 +271,8 @@ def find_targets(
         walk = effort - routes.tolls[field]
         if not player.hidden >> field & 1:
             kind = player.tiles[field]
+            if kind == TROLL and attacked >> field & 1:
+                continue  # what paying it brings counts among the attackers already
             gain = gains[kind]
             need = weights.needs[kind]
             effort = walk
