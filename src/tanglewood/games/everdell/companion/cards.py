@@ -87,7 +87,8 @@ def options(
     """The cards of these boxes, to be tapped; without those that are gone."""
     found = [
         Option(card.id, named(card.name), "card", COLORS[card.color])
-        for number, card in enumerate(pack.cards[: pack.kinds])
-        if card.set in sets and card.ribbon < 0 and (card.open or not only_open) and number not in gone
+        for number in dict.fromkeys(pack.deck(sets))
+        for card in [pack.cards[number]]
+        if (card.open or not only_open) and number not in gone
     ]
     return sorted(found, key=lambda it: (COLORS.index(it.group), it.name))
