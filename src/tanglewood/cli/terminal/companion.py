@@ -13,6 +13,7 @@ from tanglewood.rulebook.stems import folded
 from tanglewood.words import words
 
 SAVED = "companion.txt"
+LEAVE = ("quit", "save")
 LONG = 12
 """More answers than this are not listed: their names are known."""
 
@@ -69,10 +70,17 @@ class CompanionTable:
                 if step.rule:
                     line.append(" " + words().say("companion-rule", rule=step.rule), style="dim")
                 self.console.print(line)
+                self.show_drawn(str(step.values.get("place", "")))
                 if step.about:
                     self.console.print(Text(f"   {step.about}", style="dim"))
         self.told |= self.numbers()
         self.show_repairs()
+
+    def show_drawn(self, place: str) -> None:
+        """What is drawn on a place, as people know it by that."""
+        drawn = self.session.rival.drawn(place)
+        if drawn:
+            self.console.print(Text(f"   {drawn}", style="dim"))
 
     def numbers(self) -> set[int]:
         return {done.entry.nth for done in self.session.done}
@@ -126,7 +134,7 @@ class CompanionTable:
             self.console.print(Text(f"  {n}. {it.name}"))
         self.say("prompt-ready")
         said = self.prompt().lower()
-        if said in ("quit", "save"):
+        if said in LEAVE:
             return False
         if self.common(said):
             return True
@@ -207,15 +215,21 @@ class CompanionTable:
         if question.rule:
             head.append(" " + words().say("companion-rule", rule=question.rule), style="dim")
         self.console.print(head)
+        if question.picture is not None:
+            self.show_drawn(question.picture.id)
         if len(question.options) <= LONG:
             for n, option in enumerate(question.options, start=1):
-                self.console.print(Text(f"  {n}. {option.name}"))
+                drawn = self.session.rival.drawn(option.id)
+                line = Text(f"  {n}. {option.name}")
+                self.console.print(line.append(f"  {drawn}", style="dim") if drawn else line)
         places = ", ".join(place.name for place in question.places)
         self.say(f"prompt-{question.kind}", least=question.least, most=question.most, places=places)
         remembered = self.session.remembered
         if remembered is not None:
             self.say("remembered", answer=spelled(question, remembered))
         said = self.prompt()
+        if said.lower() in LEAVE:
+            raise EOFError
         if self.common(said.lower()):
             return
         if not said and remembered is not None:
@@ -225,6 +239,8 @@ class CompanionTable:
             answer = self.read(question, said)
             if answer is not None:
                 self.session.answer(answer)
+            elif question.kind in (YES_NO, NUMBER):
+                self.say(f"expects-{question.kind}")
         except TextError as problem:
             self.say(str(problem).removeprefix("companion-"))
 

@@ -7,7 +7,7 @@ from tanglewood.companion.question import Option, Question
 from tanglewood.companion.rival import TURN, Fact, Rival, Score, Telling
 from tanglewood.games.everdell.board.player import COLORS
 from tanglewood.games.everdell.companion import retelling, told
-from tanglewood.games.everdell.companion.cards import real_pack
+from tanglewood.games.everdell.companion.cards import drawn_on, real_pack
 from tanglewood.games.everdell.companion.spinning import HerBench, activity_words
 from tanglewood.games.everdell.companion.table import Known, ask_board, die_question
 from tanglewood.games.everdell.modules.nightweave import scoring
@@ -124,6 +124,9 @@ class NightweaveRival(Rival):
 
     def turned_words(self, turned: Option) -> str:
         return activity_words(lair_of(real_pack()).numbers[turned.id])
+
+    def drawn(self, place: str) -> str:
+        return drawn_on(place)
 
     def laid_out(self, things: Known) -> list[Option]:
         kinds = things.config.pack.cards

@@ -8,6 +8,7 @@ from tanglewood.companion.question import NUMBER, ONE, YES_NO, Option, Question
 from tanglewood.companion.rival import TURN, Fact, Rival, Score, Telling
 from tanglewood.games.everdell.board.player import AUTUMN, COLORS, GREEN
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.companion.cards import drawn_on
 from tanglewood.games.everdell.companion.table import Bench, Known, ask_board, die_question
 from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.config import GameConfig
@@ -183,6 +184,8 @@ class RugwortRival(Rival):
             for card in dict.fromkeys(solo.him(bench.table).city)
             if able(kinds[card])
         ]
+        if len(found) == 1:
+            return bench.pack.card_numbers[found[0].id]
         question = Question("card", ONE, say(f"companion-ask-{what}-his"), rule=rule, options=found)
         return bench.pack.card_numbers[bench.desk.one(question)]
 
@@ -221,6 +224,9 @@ class RugwortRival(Rival):
         if slots:
             found.append(Fact(Option("slots", say("companion-blocked-slots"), "meadow"), ", ".join(slots)))
         return found
+
+    def drawn(self, place: str) -> str:
+        return drawn_on(place)
 
     def laid_out(self, things: HisKnown) -> list[Option]:
         kinds = things.config.pack.cards
