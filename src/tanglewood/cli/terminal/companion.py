@@ -15,7 +15,7 @@ from tanglewood.words import words
 SAVED = "companion.txt"
 LEAVE = ("quit", "save")
 LONG = 12
-"""More answers than this are not listed: their names are known."""
+"""More answers than this are not listed if their names are known."""
 
 
 class CompanionTable:
@@ -217,7 +217,7 @@ class CompanionTable:
         self.console.print(head)
         if question.picture is not None:
             self.show_drawn(question.picture.id)
-        if len(question.options) <= LONG:
+        if self.listed(question):
             for n, option in enumerate(question.options, start=1):
                 drawn = self.session.rival.drawn(option.id)
                 line = Text(f"  {n}. {option.name}")
@@ -244,6 +244,11 @@ class CompanionTable:
         except TextError as problem:
             self.say(str(problem).removeprefix("companion-"))
 
+    def listed(self, question: Question) -> bool:
+        """Whether the answers stand there: not many of them, or ones that nobody knows by name."""
+        few = len(question.options) <= LONG
+        return few or any(self.session.rival.drawn(option.id) for option in question.options)
+
     def read(self, question: Question, said: str) -> Answer | None:
         if question.kind == YES_NO:
             return yes_or_no(said)
@@ -258,7 +263,7 @@ class CompanionTable:
 
     def option(self, question: Question, said: str) -> str | None:
         """The option that is meant by a number or a part of its name."""
-        if said.isdecimal() and 1 <= int(said) <= len(question.options) <= LONG:
+        if said.isdecimal() and self.listed(question) and 1 <= int(said) <= len(question.options):
             return question.options[int(said) - 1].id
         exact = [it for it in question.options if said.lower() in (it.name.lower(), it.id)]
         found = exact or [it for it in question.options if said and said.lower() in it.name.lower()]
