@@ -16,6 +16,7 @@ from companion_rows import (
     GWIDYON,
     INTRIGUES,
     LONG,
+    MIXED,
     NIGHTWEAVE,
     PERSONALITIES,
     PLAIN,
@@ -66,7 +67,7 @@ def test_the_rows_hold_every_module() -> None:
         (n, level) for n in (1, 2) for level in range(5)
     }
     assert {it["difficulty"] for it in SPUN} == {*range(5)}
-    assert len(RUGWORT) == 21
+    assert len(RUGWORT) == 24
     for id in PERSONALITIES:
         assert sum(games(it) for it in NIGHTWEAVE if it.get("personality") == id) >= LONG
     for id in PLANS:
@@ -124,7 +125,7 @@ def test_a_mushroom_stands_in_one_place() -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("options", [*PLAIN, *CHARACTERS, *PLANNED], ids=called)
+@pytest.mark.parametrize("options", [*PLAIN, *MIXED, *CHARACTERS, *PLANNED], ids=called)
 def test_nightweave_in_many_games(options: Options) -> None:
     for seed in range(FIRST, FIRST + games(options)):
         Beside(options, seed).play()

@@ -131,6 +131,27 @@ def test_people_go_on_after_her_and_enter_leaves(tmp_path: Path, monkeypatch: py
     assert said.count("Nightweave has finished.") == 2
 
 
+def test_somebody_leaves_while_something_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("nightweave", {}, 3)
+    answers = ["bramble, forager, whispering", "croak, evening, ancient, path", "1", "perhaps", "quit"]
+    shown = table_for(session, answers, monkeypatch, tmp_path)
+    # Forest cards have no names on the table: what is drawn on them tells them apart.
+    assert "Bramble thicket  2 berries and 1 card." in shown
+    assert "Answer with yes or no." in shown
+    saved = read_session((tmp_path / "game.txt").read_text(encoding="utf-8").strip())
+    assert saved.question is not None
+    assert saved.question.key.startswith("taken:")
+
+
+def test_the_rowdy_takes_a_green_card_of_his(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("rugwort", {"rugwort_cards": True}, 3)
+    table_for(session, ["old, mossy, berry", "1", "inn", "1", "farm"], monkeypatch, tmp_path)
+    rowdy = [it.id for it in session.rival.tellings(session.things)].index("rowdy") + 1
+    shown = table_for(session, [str(rowdy)], monkeypatch, tmp_path)
+    assert "You take Farm from the city of Rugwort. (MW.rugwort_cards.rowdy_solo)" in shown
+    assert [it.id for it in session.rival.laid_out(session.things)] == ["inn", "rugwort_the_rowdy"]
+
+
 def test_an_unknown_opponent_is_refused() -> None:
     found = CliRunner().invoke(app, ["companion", "chess"])
     assert found.exit_code == 2

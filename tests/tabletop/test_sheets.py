@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 from fewer import few_languages
 from tanglewood.cli.app import app
 from tanglewood.kernel.registry import lookup
-from tanglewood.tabletop.sheets.chart import nightweave
-from tanglewood.tabletop.sheets.content import charts, game_of_chart, sheet_of, signs_of
-from tanglewood.tabletop.sheets.paper import FONTS, signs
-from tanglewood.tabletop.sheets.summary import BOTTOM, height, summary
+from tanglewood.tabletop.sheets.chart import beside, letters, nightweave
+from tanglewood.tabletop.sheets.content import Block, charts, game_of_chart, sheet_of, signs_of
+from tanglewood.tabletop.sheets.paper import BOTTOM, FONTS, HEAD, Paper, signs
+from tanglewood.tabletop.sheets.summary import block, height, summary
 from tanglewood.words import speaking
 
 READABLE = 8.8
@@ -49,7 +49,20 @@ def test_a_game_fits_on_one_page_in_every_language(language: str) -> None:
             info = lookup(game)
             assert height(info, sheet_of(info), STILL_READABLE) <= BOTTOM, game
             assert pages(summary(info)) == 1
-        assert pages(nightweave(lookup("everdell"))) == 1
+        info = lookup("everdell")
+        paper, top = Paper(info, ""), HEAD + 7
+        assert beside(paper, top, letters(paper, top), False) <= BOTTOM
+        assert pages(nightweave(info)) == 1
+
+
+def test_a_heading_of_two_lines_has_room_for_both() -> None:
+    paper = Paper(lookup("everdell"), "")
+
+    def high(heading: str) -> float:
+        return block(paper, Block(heading, "worker", "", [("", "One line.")]), 0, 0, READABLE, False)
+
+    line = paper.text(0, 0, 100, "A", READABLE * 1.38, family="serif", style="B", draw=False)
+    assert high("On your turn, do one of these " * 2) == pytest.approx(high("On your turn") + line, abs=0.5)
 
 
 @pytest.mark.parametrize("path", sorted(FONTS.glob("*.ttf")), ids=lambda path: path.stem)

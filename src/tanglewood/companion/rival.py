@@ -98,6 +98,10 @@ class Rival:
         """The opponent's card that was turned up, in words."""
         return turned.name
 
+    def drawn(self, place: str) -> str:
+        """What is drawn on a place whose name nobody reads at the table, for those who see no picture."""
+        return ""
+
     def laid_out(self, things: Any) -> list[Option]:
         """The cards before the opponent."""
         return []

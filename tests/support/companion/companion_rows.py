@@ -54,13 +54,19 @@ SPUN: list[Options] = [
         for i, id in enumerate(PERSONALITIES)
     ],
 ]
-NIGHTWEAVE = [*PLAIN, *CHARACTERS, *PLANNED, *SPUN]
+SMALL_BOXES: Options = {"farms": True, "corrin": True, "extra": True}
+MIXED: list[Options] = [
+    {"players": n, "difficulty": difficulty, **SMALL_BOXES} for n in (1, 2) for difficulty in (0, 3)
+]
+"""With small boxes, which her modules are played without."""
+NIGHTWEAVE = [*PLAIN, *MIXED, *CHARACTERS, *PLANNED, *SPUN]
 RUGWORT: list[Options] = [
     *({"rugwort": year, "mood": mood} for year in "123" for mood in MOODS),
     # With Bellfaire he has any number of traits at once (EX.bellfaire.solo.mix).
     {"rugwort": "1", "bellfaire": True, "cranky": True, "glitzy": True, "hasty": True},
     {"rugwort": "2", "bellfaire": True, **dict.fromkeys(TRAITS, True)},
     {"rugwort": "3", "mood": "lucky", "bellfaire": True, "squatty": True},
+    *({"rugwort": year, **SMALL_BOXES, "rugwort_cards": True} for year in "123"),
 ]
 GWIDYON: list[Options] = [{"gwidyon": n, "prisma": prisma} for n in (20, 22, 25) for prisma in (False, True)]
 

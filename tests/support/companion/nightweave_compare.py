@@ -119,6 +119,8 @@ class Beside:
                 tell = told.FOOL
             elif event.name == "nightweave-drew" and rule == "MW.nw.give.resources":
                 tell, given = told.GOODS, int(event.open["n"])
+            elif event.name == "nightweave-drew" and rule == "MW.nw.give.her_draws":
+                tell = told.FIELD
             elif event.name == "nightweave-barricaded":
                 tell = told.PLAYED
             elif event.name == "nightweave-captured":

@@ -95,6 +95,7 @@ class BesideRugwort(Alone):
         found: list[tuple[str, int, list[Moment]]] = []
         begins = {"rugwort-rolled": "turn", "prepared": rugwort.PREPARE, "rugwort-token": rugwort.VISIT}
         begins["rugwort-lost"] = rugwort.FOOL
+        begins["robbed"] = rugwort.ROWDY
         for event, state in moments:
             if event.name in begins:
                 found.append((begins[event.name], 1, []))
@@ -122,7 +123,7 @@ class BesideRugwort(Alone):
         pack = self.now.config.pack
         if rest:
             return str(pack.cards[self.now.meadow[int(rest.partition("_")[2]) - 1]].id)
-        lost = self.events("rugwort-lost")
+        lost = self.events("rugwort-lost") or self.events("robbed")
         if lost:
             return str(lost[0].open["card"])
         points = int(self.events("rugwort-token")[0].open["points"])

@@ -13,8 +13,9 @@ from tanglewood.rulebook.stems import folded
 from tanglewood.words import words
 
 SAVED = "companion.txt"
+LEAVE = ("quit", "save")
 LONG = 12
-"""More answers than this are not listed: their names are known."""
+"""More answers than this are not listed if their names are known."""
 
 
 class CompanionTable:
@@ -69,10 +70,17 @@ class CompanionTable:
                 if step.rule:
                     line.append(" " + words().say("companion-rule", rule=step.rule), style="dim")
                 self.console.print(line)
+                self.show_drawn(str(step.values.get("place", "")))
                 if step.about:
                     self.console.print(Text(f"   {step.about}", style="dim"))
         self.told |= self.numbers()
         self.show_repairs()
+
+    def show_drawn(self, place: str) -> None:
+        """What is drawn on a place, as people know it by that."""
+        drawn = self.session.rival.drawn(place)
+        if drawn:
+            self.console.print(Text(f"   {drawn}", style="dim"))
 
     def numbers(self) -> set[int]:
         return {done.entry.nth for done in self.session.done}
@@ -126,7 +134,7 @@ class CompanionTable:
             self.console.print(Text(f"  {n}. {it.name}"))
         self.say("prompt-ready")
         said = self.prompt().lower()
-        if said in ("quit", "save"):
+        if said in LEAVE:
             return False
         if self.common(said):
             return True
@@ -207,15 +215,21 @@ class CompanionTable:
         if question.rule:
             head.append(" " + words().say("companion-rule", rule=question.rule), style="dim")
         self.console.print(head)
-        if len(question.options) <= LONG:
+        if question.picture is not None:
+            self.show_drawn(question.picture.id)
+        if self.listed(question):
             for n, option in enumerate(question.options, start=1):
-                self.console.print(Text(f"  {n}. {option.name}"))
+                drawn = self.session.rival.drawn(option.id)
+                line = Text(f"  {n}. {option.name}")
+                self.console.print(line.append(f"  {drawn}", style="dim") if drawn else line)
         places = ", ".join(place.name for place in question.places)
         self.say(f"prompt-{question.kind}", least=question.least, most=question.most, places=places)
         remembered = self.session.remembered
         if remembered is not None:
             self.say("remembered", answer=spelled(question, remembered))
         said = self.prompt()
+        if said.lower() in LEAVE:
+            raise EOFError
         if self.common(said.lower()):
             return
         if not said and remembered is not None:
@@ -225,8 +239,15 @@ class CompanionTable:
             answer = self.read(question, said)
             if answer is not None:
                 self.session.answer(answer)
+            elif question.kind in (YES_NO, NUMBER):
+                self.say(f"expects-{question.kind}")
         except TextError as problem:
             self.say(str(problem).removeprefix("companion-"))
+
+    def listed(self, question: Question) -> bool:
+        """Whether the answers stand there: not many of them, or ones that nobody knows by name."""
+        few = len(question.options) <= LONG
+        return few or any(self.session.rival.drawn(option.id) for option in question.options)
 
     def read(self, question: Question, said: str) -> Answer | None:
         if question.kind == YES_NO:
@@ -242,7 +263,7 @@ class CompanionTable:
 
     def option(self, question: Question, said: str) -> str | None:
         """The option that is meant by a number or a part of its name."""
-        if said.isdecimal() and 1 <= int(said) <= len(question.options) <= LONG:
+        if said.isdecimal() and self.listed(question) and 1 <= int(said) <= len(question.options):
             return question.options[int(said) - 1].id
         exact = [it for it in question.options if said.lower() in (it.name.lower(), it.id)]
         found = exact or [it for it in question.options if said and said.lower() in it.name.lower()]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.kernel.registry import GameInfo
-from tanglewood.tabletop.sheets.paper import EDGE, GREEN, INK, PAPER, QUIET, RIM, SUNK, WIDE, Paper
+from tanglewood.tabletop.sheets.paper import BOTTOM, EDGE, GREEN, INK, PAPER, QUIET, RIM, SUNK, WIDE, Paper
 from tanglewood.words import words
 
 LILAC: Final = (221, 214, 232)
@@ -11,7 +11,11 @@ NIGHT: Final = (77, 63, 107)
 LEFT: Final = 98.0
 """The width of the column the eye walks down; what is beside it is looked up."""
 GAP: Final = 9.0
+SIDE: Final = 6.8
+"""How far beside the questions the line goes that passes over what is not done any more."""
 SIZE: Final = 10.2
+SIZES: Final = (9.8, 9.5, 9.2, 8.9, 8.6, 8.3, 8.0)
+"""Sizes of letters of what is beside it: the first one with which it all fits on the page is taken."""
 SEASONS: Final = ("spring", "summer", "autumn")
 IMPOSSIBLE: Final = ("city", "hand", "discard", "worker", "event")
 ACTIONS: Final = (
@@ -29,7 +33,7 @@ def nightweave(info: GameInfo) -> bytes:
     paper = Paper(info, say("title"))
     top = paper.head(say("title"), say("about")) + 7
     walk(paper, top)
-    beside(paper, top)
+    beside(paper, top, letters(paper, top))
     paper.foot(paper.info.pack)
     return paper.bytes()
 
@@ -50,12 +54,12 @@ def walk(paper: Paper, top: float) -> None:
     y = step(paper, y, "backup", "points", PAPER, NIGHT)
     last = step(paper, y, "end", "card", LILAC, NIGHT, more=False)
     # Whatever was done, the card is laid aside: a line down the side of the questions.
-    x = RIM + LEFT + 4.2
+    x = RIM + LEFT + SIDE
     paper.pdf.set_draw_color(*GREEN)
     paper.pdf.set_line_width(0.7)
     for at in firsts:
         paper.pdf.line(RIM + LEFT, at, x, at)
-        paper.text(x - 4.0, at - 5.2, 10, say("yes"), SIZE * 0.9, style="B", ink=GREEN)
+        paper.text(x - 10.8, at - 5.2, 10, say("yes"), SIZE * 0.9, style="B", ink=GREEN, align="R")
     ends = (y + last) / 2
     paper.pdf.line(x, firsts[0], x, ends)
     paper.arrow(x, ends, RIM + LEFT + 0.6, ends, 0.7)
@@ -127,22 +131,21 @@ def inside(paper: Paper, y: float, high: float, key: str, sign: str) -> None:
 # ---------------------------------------------------------------------- beside it
 
 
-def beside(paper: Paper, top: float) -> None:
+def letters(paper: Paper, top: float) -> float:
+    """The size of letters with which all of it fits."""
+    return next((one for one in SIZES if beside(paper, top, one, False) <= BOTTOM), SIZES[-1])
+
+
+def beside(paper: Paper, top: float, size: float, draw: bool = True) -> float:
+    """What is looked up; where it ends."""
     x = RIM + LEFT + GAP
     wide = WIDE - RIM - x
     seasons = [(season, say(season)) for season in SEASONS]
-    y = panel(paper, x, top, wide, "prepares", say("prepares-how"), seasons, "figure")
-    y = panel(
-        paper,
-        x,
-        y + 5,
-        wide,
-        "doing",
-        say("doing-how"),
-        [(sign, say(f"do-{name}")) for name, sign in ACTIONS],
-        "spider",
-    )
-    panel(paper, x, y + 5, wide, "impossible", "", [("", say(f"not-{name}")) for name in IMPOSSIBLE], "web")
+    doing = [(sign, say(f"do-{name}")) for name, sign in ACTIONS]
+    impossible = [("", say(f"not-{name}")) for name in IMPOSSIBLE]
+    y = panel(paper, x, top, wide, "prepares", say("prepares-how"), seasons, "figure", size, draw)
+    y = panel(paper, x, y + 5, wide, "doing", say("doing-how"), doing, "spider", size, draw)
+    return panel(paper, x, y + 5, wide, "impossible", "", impossible, "web", size, draw)
 
 
 def panel(
@@ -154,10 +157,12 @@ def panel(
     says: str,
     lines: list[tuple[str, str]],
     sign: str,
+    size: float,
+    drawn: bool,
 ) -> float:
     """A heading, a paragraph and lines with their signs, in a box; where it ends."""
     ends = y
-    for draw in (False, True):  # first it is measured
+    for draw in (False, True) if drawn else (False,):  # first it is measured
         at = y + 3
         if draw:
             paper.box(x, y, wide, ends - y, SUNK if key != "impossible" else PAPER, EDGE, 3)
@@ -165,18 +170,18 @@ def panel(
             paper.text(x + 12, at + 0.6, wide - 15, say(key), 12.5, family="serif", style="B", ink=NIGHT)
         at += 8
         if says:
-            at += paper.text(x + 3, at, wide - 6, says, SIZE - 0.4, ink=INK, draw=draw) + 1.6
+            at += paper.text(x + 3, at, wide - 6, says, size, ink=INK, draw=draw) + 1.6
         for picture, said in lines:
             inset = 11.0 if picture else 6.0
-            high = paper.text(0, 0, wide - inset - 3, said, SIZE - 0.4, draw=False)
+            high = paper.text(0, 0, wide - inset - 3, said, size, draw=False)
             tall = max(high, 6.2 if picture else 0)
             if draw:
                 if picture:
-                    drawn = paper.sign(picture, 0, 0, 5.8, False)
-                    paper.sign(picture, x + 3 + (6.4 - drawn) / 2, at + tall / 2 - 2.9, 5.8)
+                    broad = paper.sign(picture, 0, 0, 5.8, False)
+                    paper.sign(picture, x + 3 + (6.4 - broad) / 2, at + tall / 2 - 2.9, 5.8)
                 else:
-                    paper.text(x + 3, at, 3, "-", SIZE, style="B", ink=QUIET)
-                paper.text(x + inset, at + (tall - high) / 2, wide - inset - 3, said, SIZE - 0.4)
+                    paper.text(x + 3, at, 3, "-", size + 0.4, style="B", ink=QUIET)
+                paper.text(x + inset, at + (tall - high) / 2, wide - inset - 3, said, size)
             at += tall + 1.3
         ends = at + 1.5
     return ends

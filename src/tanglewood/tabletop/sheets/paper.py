@@ -19,6 +19,8 @@ FONTS: Final = Path(__file__).parents[1] / "fonts"
 WIDE: Final = 210.0
 HIGH: Final = 297.0
 RIM: Final = 11.0
+BOTTOM: Final = HIGH - 10.0
+"""What is drawn ends here; the foot stands below."""
 HEAD: Final = 38.0
 """How far down the picture at the top goes."""
 INK: Final = (46, 38, 28)

@@ -4,14 +4,13 @@ from typing import Final
 
 from tanglewood.kernel.registry import GameInfo
 from tanglewood.tabletop.sheets.content import Block, Counted, Sheet, sheet_of
-from tanglewood.tabletop.sheets.paper import EDGE, GREEN, HEAD, HIGH, RIM, SUNK, WIDE, Paper, PrintingError
+from tanglewood.tabletop.sheets.paper import BOTTOM, EDGE, GREEN, HEAD, RIM, SUNK, WIDE, Paper, PrintingError
 from tanglewood.words import words
 
 GAP: Final = 6.0
 COLUMN: Final = (WIDE - 2 * RIM - GAP) / 2
 SIZES: Final = (11.2, 10.8, 10.4, 10.0, 9.6, 9.2, 8.8, 8.4, 8.0, 7.6, 7.2, 6.8)
 """Sizes of letters, the largest first: the first one with which all fits on the page is taken."""
-BOTTOM: Final = HIGH - 10.0
 
 
 def summary(info: GameInfo) -> bytes:
@@ -45,19 +44,15 @@ def lay(paper: Paper, sheet: Sheet, size: float, draw: bool) -> float:
 def block(paper: Paper, one: Block, x: float, y: float, size: float, draw: bool) -> float:
     """A heading with its sign, the drawing and the paragraphs; how high it is."""
     at = y
-    tall = size * 0.62
+    high = size * 0.62
+    wide = paper.sign(one.sign, x, at, high, False) + 2
+    big = size * 1.38
+    said = paper.text(0, 0, COLUMN - wide, one.heading, big, family="serif", style="B", draw=False)
+    tall = max(high, said)  # a long heading has two lines
     if draw:
-        wide = paper.sign(one.sign, x, at, tall)
-        paper.text(
-            x + wide + 2,
-            at + tall / 2 - size * 1.38 * 0.22,
-            COLUMN - wide - 2,
-            one.heading,
-            size * 1.38,
-            family="serif",
-            style="B",
-            ink=GREEN,
-        )
+        paper.sign(one.sign, x, at + (tall - high) / 2, high)
+        middle = at + (tall - said) / 2
+        paper.text(x + wide, middle, COLUMN - wide, one.heading, big, family="serif", style="B", ink=GREEN)
     at += tall + 1.2
     if one.drawing:
         at += paper.drawing(one.drawing, x, at, COLUMN, size * 0.74, draw) + 1.6

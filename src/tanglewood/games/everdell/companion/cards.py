@@ -19,9 +19,10 @@ from tanglewood.games.everdell.components import schema
 from tanglewood.games.everdell.components.entries import NO_COLOR, Card
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
-from tanglewood.games.everdell.presentation.narration import OF_DECK, UNSEEN
+from tanglewood.games.everdell.presentation.narration import NARRATOR, OF_DECK, UNSEEN
 from tanglewood.kernel.packs import files as packfiles
-from tanglewood.words import later, named
+from tanglewood.kernel.text.component import Component
+from tanglewood.words import later, named, per_language
 
 DECK: Final = 160
 """As many cards of the deck as one deed can need; their colour is none, so that any may fill the Meadow."""
@@ -87,7 +88,17 @@ def options(
     """The cards of these boxes, to be tapped; without those that are gone."""
     found = [
         Option(card.id, named(card.name), "card", COLORS[card.color])
-        for number, card in enumerate(pack.cards[: pack.kinds])
-        if card.set in sets and card.ribbon < 0 and (card.open or not only_open) and number not in gone
+        for number in dict.fromkeys(pack.deck(sets))
+        for card in [pack.cards[number]]
+        if (card.open or not only_open) and number not in gone
     ]
     return sorted(found, key=lambda it: (COLORS.index(it.group), it.name))
+
+
+@per_language()
+def drawn_on(place: str) -> str:
+    """What a forest card shows, in words: the cards have no names, and those of the pack are ours."""
+    for entry in real_pack().files.components():
+        if entry["table"] == "location" and entry["id"] == place and entry["sort"] == "forest":
+            return " ".join([named(line) for line in NARRATOR.describe(Component(entry))[1:]])
+    return ""

@@ -7,13 +7,12 @@ from tanglewood.companion.question import Option, Question
 from tanglewood.companion.rival import TURN, Fact, Rival, Score, Telling
 from tanglewood.games.everdell.board.player import COLORS
 from tanglewood.games.everdell.companion import retelling, told
-from tanglewood.games.everdell.companion.cards import real_pack
+from tanglewood.games.everdell.companion.cards import drawn_on, real_pack
 from tanglewood.games.everdell.companion.spinning import HerBench, activity_words
 from tanglewood.games.everdell.companion.table import Known, ask_board, die_question
 from tanglewood.games.everdell.modules.nightweave import scoring
 from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, Lair, Module, lair_of
-from tanglewood.games.everdell.modules.nightweave.rules import RULES
 from tanglewood.games.everdell.modules.nightweave.state import Nightweave
 from tanglewood.games.everdell.modules.nightweave.turn import HerTurn
 from tanglewood.games.everdell.presentation.phrases import say
@@ -41,7 +40,8 @@ def modules_of(hers: Nightweave, lair: Lair) -> list[tuple[str, Module]]:
 class NightweaveRival(Rival):
     id = "nightweave"
     game = "everdell"
-    settings = ("players", "difficulty", "personality", "plan", "intrigues")
+    # Her modules are played without other boxes (MW.module.no_expansions); the game itself refuses both.
+    settings = ("players", "difficulty", "personality", "plan", "intrigues", "farms", "corrin", "extra")
     fixed: ClassVar[dict[str, Choice]] = {"nightweave": True, "first": "0"}
     quiet = ("nightweave-turn", "unasked", "turn", "nightweave-acts")
     rules: ClassVar[dict[str, str]] = {"shown": "EV.draw.meadow_slot", "sent": "MW.nw.rule.fool_human"}
@@ -68,7 +68,7 @@ class NightweaveRival(Rival):
 
     def tellings(self, things: Known) -> list[Telling]:
         turn = Telling(TURN, say("companion-her-turn"), "MW.nw.rule.first", main=True)
-        others = told.tellings(things, RULES.takes_fool(self.laid(things).table))
+        others = told.tellings(things, self.laid(things).table)
         # People may go on after her, and give her things, visit her or take cards beside her.
         return others if self.over(things) else [turn, *others]
 
@@ -124,6 +124,9 @@ class NightweaveRival(Rival):
 
     def turned_words(self, turned: Option) -> str:
         return activity_words(lair_of(real_pack()).numbers[turned.id])
+
+    def drawn(self, place: str) -> str:
+        return drawn_on(place)
 
     def laid_out(self, things: Known) -> list[Option]:
         kinds = things.config.pack.cards

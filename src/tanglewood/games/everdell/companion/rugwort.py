@@ -1,13 +1,16 @@
 """Rugwort at a real table: what he does after a card and after a season (EV.solo.*)."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tanglewood.companion.deed import Desk, Loaded, Outcome, drive, work_out
 from tanglewood.companion.question import NUMBER, ONE, YES_NO, Option, Question
 from tanglewood.companion.rival import TURN, Fact, Rival, Score, Telling
-from tanglewood.games.everdell.board.player import AUTUMN, COLORS
+from tanglewood.games.everdell.board.player import AUTUMN, COLORS, GREEN
 from tanglewood.games.everdell.board.table import Table
+from tanglewood.games.everdell.companion.cards import drawn_on
 from tanglewood.games.everdell.companion.table import Bench, Known, ask_board, die_question
+from tanglewood.games.everdell.components.entries import Card
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.modules.bellfaire.setup import TRAITS
 from tanglewood.games.everdell.modules.rugwort import solo
@@ -21,6 +24,7 @@ from tanglewood.words import named
 PREPARE: Final = "prepared"
 VISIT: Final = "visited"
 FOOL: Final = "fool"
+ROWDY: Final = "rowdy"
 END: Final = "end"
 
 
@@ -94,7 +98,7 @@ class HisBench(Bench):
 class RugwortRival(Rival):
     id = "rugwort"
     game = "everdell"
-    settings = ("rugwort", "mood", "bellfaire", *TRAITS)
+    settings = ("rugwort", "mood", "bellfaire", *TRAITS, "farms", "corrin", "extra", "rugwort_cards")
     # He never uses the Market (EX.bellfaire.solo.market), and people compare themselves for a garland.
     fixed: ClassVar[dict[str, Choice]] = {"players": 1, "nightweave": False, "first": "0", "garland": "none"}
     own = ("dice",)
@@ -127,6 +131,10 @@ class RugwortRival(Rival):
             found.append(Telling(VISIT, say("companion-tell-visit-his"), "EV.solo.visit_his"))
         if things.opponent.city:
             found.append(Telling(FOOL, say("companion-tell-fool-his"), "EV.solo.fool_human"))
+        if things.config.options["rugwort_cards"] and GREEN in [
+            kinds[card].color for card in things.opponent.city
+        ]:
+            found.append(Telling(ROWDY, say("companion-tell-rowdy-his"), "MW.rugwort_cards.rowdy_solo"))
         return found
 
     def work(self, things: HisKnown, deed: str, desk: Desk) -> Outcome:
@@ -154,25 +162,32 @@ class RugwortRival(Rival):
         elif deed == PREPARE:
             solo.prepare(table)
         elif deed == VISIT:
-            solo.visited(table, bench.pack.cards[self.his_card(bench, True)].open)
+            card = self.his_card(bench, "visited", "EV.solo.visit_his", lambda card: card.open > 0)
+            solo.visited(table, bench.pack.cards[card].open)
         elif deed == FOOL:
-            card = self.his_card(bench, False)
+            card = self.his_card(bench, "lost", "EV.solo.fool_human", lambda card: True)
             RULES.fooled(table, 0, bench.fool(), bench.pack.moves.remove.of(solo.HIM, card, 0))
+        elif deed == ROWDY:
+            rule = "MW.rugwort_cards.rowdy_solo"
+            card = self.his_card(bench, "lost", rule, lambda card: card.color == GREEN)
+            rowdy = next(n for n, it in enumerate(bench.pack.cards) if it.for_green)
+            solo.swap_card(table, solo.him(table).city.index(card), rowdy)
+            table.emit_open("robbed", 0, rule=rule, card=bench.pack.cards[card].id, owner=solo.HIM)
         else:
             self.end(bench, known)
 
-    def his_card(self, bench: HisBench, only_open: bool) -> int:
+    def his_card(self, bench: HisBench, what: str, rule: str, able: Callable[[Card], bool]) -> int:
+        """Which card of his city something happens to."""
         kinds = bench.pack.cards
-        able = [
-            card for card in dict.fromkeys(solo.him(bench.table).city) if kinds[card].open or not only_open
-        ]
         found = [
             Option(kinds[card].id, named(kinds[card].name), "card", COLORS[kinds[card].color])
-            for card in able
+            for card in dict.fromkeys(solo.him(bench.table).city)
+            if able(kinds[card])
         ]
-        text = say("companion-ask-visited-his") if only_open else say("companion-ask-lost-his")
-        rule = "EV.solo.visit_his" if only_open else "EV.solo.fool_human"
-        return bench.pack.card_numbers[bench.desk.one(Question("card", ONE, text, rule=rule, options=found))]
+        if len(found) == 1:
+            return bench.pack.card_numbers[found[0].id]
+        question = Question("card", ONE, say(f"companion-ask-{what}-his"), rule=rule, options=found)
+        return bench.pack.card_numbers[bench.desk.one(question)]
 
     def end(self, bench: HisBench, known: HisKnown) -> None:
         """What he scores by of the person's things (EV.solo.score)."""
@@ -209,6 +224,9 @@ class RugwortRival(Rival):
         if slots:
             found.append(Fact(Option("slots", say("companion-blocked-slots"), "meadow"), ", ".join(slots)))
         return found
+
+    def drawn(self, place: str) -> str:
+        return drawn_on(place)
 
     def laid_out(self, things: HisKnown) -> list[Option]:
         kinds = things.config.pack.cards

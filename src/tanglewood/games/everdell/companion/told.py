@@ -7,7 +7,9 @@ from tanglewood.companion.question import NUMBER, ONE, Option, Question
 from tanglewood.companion.rival import Telling
 from tanglewood.games.everdell.board import ask
 from tanglewood.games.everdell.board.player import COLORS, GREEN, HER_MAT, NO_CARD, PURPLE, SPOT, city_place
+from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.companion.table import Known
+from tanglewood.games.everdell.modules.corrin import feed_her
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.modules.nightweave.hand import her, her_number
 from tanglewood.games.everdell.modules.nightweave.rules import RULES
@@ -30,14 +32,16 @@ PLAYED: Final = "played"
 USED: Final = "used"
 FIRST: Final = "first-worker"
 FETCHED: Final = "fetched"
+FIELD: Final = "field"
+HARVESTED: Final = "farm"
+"""For each of these in her city she draws when Corrin's Field is used."""
 MOST: Final = 20
 ACTING: Final = ("nasty", "gambler", "idler", "needy")
 """Personalities that act when a person takes a card beside her."""
 
 
-def tellings(known: Known, fool: bool) -> list[Telling]:
-    """What can be told of people's turns: only what would change anything now, also once she has finished.
-    `fool` says whether she takes one."""
+def tellings(known: Known, table: Table) -> list[Telling]:
+    """What can be told of people's turns: only what would change anything now, also once she has finished."""
     hers = known.opponent
     assert isinstance(hers, Nightweave)
     pack = known.config.pack
@@ -45,7 +49,7 @@ def tellings(known: Known, fool: bool) -> list[Telling]:
         Telling(CARDS, say("companion-tell-cards"), "MW.nw.give.cards"),
         Telling(GOODS, say("companion-tell-goods"), "MW.nw.give.resources"),
     ]
-    if fool:
+    if RULES.takes_fool(table):
         found.append(Telling(FOOL, say("companion-tell-fool"), "MW.nw.rule.fool_human"))
     if any(pack.cards[card].open for card in hers.city):
         found.append(Telling(VISIT, say("companion-tell-visit"), "MW.nw.rule.is_opponent"))
@@ -71,6 +75,9 @@ def tellings(known: Known, fool: bool) -> list[Telling]:
             found.append(Telling(USED, say("companion-tell-used", color=COLORS[color]), now.rule))
     if hers.owed:
         found.append(Telling(FIRST, say("companion-tell-first"), "MW.intrigue.poison_jam"))
+    farms = table.count_of(hers.city, pack.card_numbers[HARVESTED])
+    if known.config.options["corrin"] and farms and not hers.finished:
+        found.append(Telling(FIELD, say("companion-tell-field"), "MW.nw.give.her_draws"))
     if on_board(known.borrowed):
         found.append(Telling(FETCHED, say("companion-tell-fetched"), "EV.season.recall"))
     return found
@@ -110,6 +117,8 @@ def tell(bench: "HerBench", deed: str) -> None:
         player = table.players[seat]
         player.placed = tuple([place for place in player.placed if place & SPOT == HER_MAT])
         table.emit_open("nightweave-fetched", seat, rule="EV.season.recall")
+    elif deed == FIELD:
+        feed_her(table, bench.pack.card_numbers[HARVESTED])
     elif deed == FIRST:
         intrigues.placed(table, seat, table.config.pack.journey_places[0])
 

@@ -158,11 +158,16 @@ class Harvest(Effect):
             n = table.count_of(table.players[other].city, self.card)
             if n and not table.players[other].passed:
                 table.draw(other, n)
-        hers = nightweave_at(table)
-        if hers is not None and not hers.finished:
-            n = table.count_of(hers.city, self.card)
-            if n:
-                hand.draw(table, n, "MW.nw.give.her_draws")
+        feed_her(table, self.card)
+
+
+def feed_her(table: Table, card: int) -> None:
+    """Nightweave draws for her cards of this name (MW.nw.give.her_draws)."""
+    hers = nightweave_at(table)
+    if hers is not None and not hers.finished:
+        n = table.count_of(hers.city, card)
+        if n:
+            hand.draw(table, n, "MW.nw.give.her_draws")
 
 
 class GiveDrawn(Effect):

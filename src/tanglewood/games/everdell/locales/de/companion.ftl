@@ -94,6 +94,7 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = Ich habe eine rote Karte besucht
 everdell-companion-tell-first = Ich habe einen Arbeiter eingesetzt
 
+everdell-companion-tell-field = Ich habe Corrins Feld genutzt
 everdell-companion-tell-fetched = Ich habe mich vorbereitet: Der Arbeiter, den sie nutzte, gehört wieder mir
 everdell-event-nightweave-fetched = Der Arbeiter, den sie nutzte, kommt zu dir zurück.
 
@@ -124,6 +125,7 @@ everdell-companion-tell-prepared = Ich habe mich auf eine Jahreszeit vorbereitet
 everdell-companion-tell-end = Ich habe gepasst: Zähle seine Punkte
 everdell-companion-tell-visit-his = Ich habe seine Stadt besucht
 everdell-companion-tell-fool-his = Mein Narr hat ihm eine Karte genommen
+everdell-companion-tell-rowdy-his = Mein Flegel hat ihm eine grüne Karte genommen
 everdell-companion-ask-any-card = Hast du mindestens eine Handkarte?
 everdell-companion-ask-visited-his = Welche Karte seiner Stadt hast du besucht?
 everdell-companion-ask-lost-his = Welche Karte verliert er?

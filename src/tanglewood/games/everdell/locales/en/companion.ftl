@@ -94,6 +94,7 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = I visited a red card
 everdell-companion-tell-first = I placed a worker
 
+everdell-companion-tell-field = I used Corrin’s Field
 everdell-companion-tell-fetched = I prepared: the worker she used is mine again
 everdell-event-nightweave-fetched = The worker that she used goes back to you.
 
@@ -124,6 +125,7 @@ everdell-companion-tell-prepared = I prepared for a season
 everdell-companion-tell-end = I passed: count his points
 everdell-companion-tell-visit-his = I visited his city
 everdell-companion-tell-fool-his = My Fool took a card of his
+everdell-companion-tell-rowdy-his = My Rowdy took a green card of his
 everdell-companion-ask-any-card = Do you hold at least one card?
 everdell-companion-ask-visited-his = Which card of his city did you visit?
 everdell-companion-ask-lost-his = Which card does he lose?

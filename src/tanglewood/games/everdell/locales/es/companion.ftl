@@ -94,6 +94,7 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = He visitado una carta roja
 everdell-companion-tell-first = He colocado un trabajador
 
+everdell-companion-tell-field = He usado el campo de Corrin
 everdell-companion-tell-fetched = Me he preparado: el trabajador que usaba vuelve a ser mío
 everdell-event-nightweave-fetched = El trabajador que usaba vuelve contigo.
 
@@ -124,6 +125,7 @@ everdell-companion-tell-prepared = Me he preparado para una estación
 everdell-companion-tell-end = He pasado: contar sus puntos
 everdell-companion-tell-visit-his = He visitado su ciudad
 everdell-companion-tell-fool-his = Mi Bufón le ha quitado una carta
+everdell-companion-tell-rowdy-his = Mi Ruidoso le ha quitado una carta verde
 everdell-companion-ask-any-card = ¿Tienes al menos una carta en la mano?
 everdell-companion-ask-visited-his = ¿Qué carta de su ciudad has visitado?
 everdell-companion-ask-lost-his = ¿Qué carta pierde?

@@ -92,6 +92,7 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = J’ai visité une carte rouge
 everdell-companion-tell-first = J’ai placé un ouvrier
 
+everdell-companion-tell-field = J’ai utilisé le Champ de Corrin
 everdell-companion-tell-fetched = Nouvelle saison : l’ouvrier qu’elle utilisait est à nouveau à moi
 everdell-event-nightweave-fetched = L’ouvrier qu’elle utilisait vous revient.
 
@@ -121,6 +122,7 @@ everdell-companion-tell-prepared = Nouvelle saison : je me prépare
 everdell-companion-tell-end = J’ai passé : compter ses points
 everdell-companion-tell-visit-his = J’ai visité sa ville
 everdell-companion-tell-fool-his = Mon Fou lui a pris une carte
+everdell-companion-tell-rowdy-his = Mon Voyou lui a pris une carte verte
 everdell-companion-ask-any-card = Avez-vous au moins une carte en main ?
 everdell-companion-ask-visited-his = Quelle carte de sa ville avez-vous visitée ?
 everdell-companion-ask-lost-his = Quelle carte perd-il ?

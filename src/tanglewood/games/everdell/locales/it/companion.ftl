@@ -94,6 +94,7 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = Ho visitato una carta rossa
 everdell-companion-tell-first = Ho piazzato un lavoratore
 
+everdell-companion-tell-field = Ho usato il campo di Corrin
 everdell-companion-tell-fetched = Ho fatto la preparazione: il lavoratore che usava è di nuovo mio
 everdell-event-nightweave-fetched = Il lavoratore che usava torna a te.
 
@@ -124,6 +125,7 @@ everdell-companion-tell-prepared = Ho fatto la preparazione per una stagione
 everdell-companion-tell-end = Ho passato: conta i suoi punti
 everdell-companion-tell-visit-his = Ho visitato la sua città
 everdell-companion-tell-fool-his = Il mio Giullare ha preso una sua carta
+everdell-companion-tell-rowdy-his = Il mio Rissoso ha preso una sua carta verde
 everdell-companion-ask-any-card = Hai almeno una carta in mano?
 everdell-companion-ask-visited-his = Quale carta della sua città hai visitato?
 everdell-companion-ask-lost-his = Quale carta perde?

@@ -94,6 +94,7 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = Ik bezocht een rode kaart
 everdell-companion-tell-first = Ik plaatste een arbeider
 
+everdell-companion-tell-field = Ik gebruikte Corrins veld
 everdell-companion-tell-fetched = Ik bereidde me voor: de arbeider die ze gebruikte, is weer van mij
 everdell-event-nightweave-fetched = De arbeider die ze gebruikte, gaat terug naar jou.
 
@@ -124,6 +125,7 @@ everdell-companion-tell-prepared = Ik bereidde me voor op een seizoen
 everdell-companion-tell-end = Ik heb gepast: tel zijn punten
 everdell-companion-tell-visit-his = Ik bezocht zijn stad
 everdell-companion-tell-fool-his = Mijn Dwaas nam een kaart van hem
+everdell-companion-tell-rowdy-his = Mijn Raddraaier nam een groene kaart van hem
 everdell-companion-ask-any-card = Heb je minstens één kaart in je hand?
 everdell-companion-ask-visited-his = Welke kaart in zijn stad heb je bezocht?
 everdell-companion-ask-lost-his = Welke kaart verliest hij?

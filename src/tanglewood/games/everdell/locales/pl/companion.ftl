@@ -96,6 +96,7 @@ everdell-companion-tell-played = { $color ->
 everdell-companion-tell-used = Odwiedzam czerwoną kartę
 everdell-companion-tell-first = Umieszczam robotnika
 
+everdell-companion-tell-field = Używam Pola Przemyszława
 everdell-companion-tell-fetched = Nowa pora roku: robotnik, którego używała, znów jest mój
 everdell-event-nightweave-fetched = Robotnik, którego używała, wraca do ciebie.
 
@@ -126,6 +127,7 @@ everdell-companion-tell-prepared = Przygotowuję się do nowej pory roku
 everdell-companion-tell-end = Pasuję: policz jego punkty
 everdell-companion-tell-visit-his = Odwiedzam jego miasto
 everdell-companion-tell-fool-his = Mój Błazen zabiera mu kartę
+everdell-companion-tell-rowdy-his = Mój Awanturnik zabiera mu zieloną kartę
 everdell-companion-ask-any-card = Czy masz na ręce co najmniej jedną kartę?
 everdell-companion-ask-visited-his = Którą kartę z jego miasta odwiedzasz?
 everdell-companion-ask-lost-his = Którą kartę traci?
