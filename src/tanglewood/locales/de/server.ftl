@@ -61,7 +61,19 @@ start-no-pattern = { $place }: das ist kein Muster: { $why }
 start-no-section = { $place }: erwartet wird eine Tabelle
 start-no-setting = { $place }: diese Einstellung gibt es nicht
 start-no-setting-near = { $place }: diese Einstellung gibt es nicht; ist { $near } gemeint?
-start-value = { $place }: { $why }, angegeben ist { $given }
+start-value = { $place }: { start-expected }, angegeben ist { $given }
+start-expected = erwartet wird { $kind ->
+    [between] eine Zahl von { $low } bis { $high }
+    [whole-between] eine ganze Zahl von { $low } bis { $high }
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [flag] true oder false
+    [choice] eins von { $choices }
+    [list] eine Liste von Texten
+   *[text] ein Text
+}
+start-secret = etwas Geheimes
+start-damaged = die Datenbank ist beschädigt
 start-network = { $place }: { $given } ist weder eine Adresse noch ein Netz
 start-processes = processes: SQLite ist für einen Prozess; mehrere brauchen --database postgresql://user@host/name
 start-root-path = --root-path: { $given } ist kein Pfad einer Website; erwartet wird einer wie /games

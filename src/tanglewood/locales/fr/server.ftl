@@ -69,7 +69,19 @@ start-no-pattern = { $place } : ce n’est pas un motif : { $why }
 start-no-section = { $place } : une table est attendue
 start-no-setting = { $place } : ce réglage n’existe pas
 start-no-setting-near = { $place } : ce réglage n’existe pas ; s’agit-il de { $near } ?
-start-value = { $place } : { $why }, reçu { $given }
+start-value = { $place } : { start-expected }, reçu { $given }
+start-expected = il faut { $kind ->
+    [between] un nombre de { $low } à { $high }
+    [whole-between] un nombre entier de { $low } à { $high }
+    [whole] un nombre entier
+    [number] un nombre
+    [flag] true ou false
+    [choice] une valeur parmi { $choices }
+    [list] une liste de textes
+   *[text] un texte
+}
+start-secret = quelque chose de secret
+start-damaged = la base de données est endommagée
 start-network = { $place } : { $given } n’est ni une adresse ni un réseau
 start-processes = processes : SQLite est pour un seul processus ; plusieurs demandent --database postgresql://user@host/name
 start-root-path = --root-path : { $given } n’est pas un chemin de site ; un chemin comme /games est attendu

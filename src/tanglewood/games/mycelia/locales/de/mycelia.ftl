@@ -549,7 +549,7 @@ mycelia-label-prisms = { $n ->
 }
 mycelia-label-free = kostenlos
 mycelia-label-used = benutzt
-mycelia-label-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }
+mycelia-label-piles = Nachziehstapel { $draw }, Ablage { $discard }
 mycelia-label-top = Oben auf dem Nachziehstapel: { $card }
 mycelia-label-shrine = Schrein  { $n } von { $capacity } Tropfen
 mycelia-label-collected = +{ $n } am Ende dieses Zugs
