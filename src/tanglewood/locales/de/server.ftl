@@ -3,7 +3,7 @@
 server-at-once = { $most } auf einmal sind genug; versuch es in 5 s wieder.
 server-record-running = Die Spieldatei enthält alles Verborgene; es gibt sie am Ende.
 server-chat-seated = Nur wer am Tisch sitzt, kann dort schreiben.
-server-chat-empty = Es gibt nichts zu sagen.
+server-chat-empty = Die Nachricht ist leer.
 server-chat-full = An diesem Tisch ist alles gesagt; mehr passt nicht.
 server-too-long = Diese Partie ist zu lang geworden, um weiterzugehen.
 server-seats = In den Optionen steht die Personenzahl { $players }, genannt sind aber Plätze: { $seats }.

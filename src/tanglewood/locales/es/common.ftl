@@ -44,7 +44,7 @@ result-place = puesto
 
 # Why a move cannot be taken back.
 
-undo-nothing = No hay nada tuyo que deshacer.
+undo-nothing = No tienes nada que deshacer.
 undo-chance = Desde entonces se ha tirado el dado.
 undo-hidden = Desde entonces se ha revelado algo oculto: se han robado o descubierto cartas.
 undo-turn = Desde entonces alguien más ha tomado una decisión.

@@ -3,7 +3,7 @@
 server-at-once = Con { $most } a la vez basta; inténtalo de nuevo en 5 s.
 server-record-running = El registro contiene todo lo oculto; se entrega al final.
 server-chat-seated = Solo pueden hablar quienes tienen asiento en la mesa.
-server-chat-empty = No hay nada que decir.
+server-chat-empty = El mensaje está vacío.
 server-chat-full = En esta mesa ya no cabe más charla.
 server-too-long = Esta partida se ha hecho demasiado larga para seguir.
 server-seats = { $players ->

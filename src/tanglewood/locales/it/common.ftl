@@ -43,7 +43,7 @@ result-place = posto
 
 # Why a move cannot be taken back.
 
-undo-nothing = Non c’è nulla di tuo da annullare.
+undo-nothing = Non hai nulla da annullare.
 undo-chance = Nel frattempo è stato lanciato il dado.
 undo-hidden = Nel frattempo è stato rivelato qualcosa di nascosto: sono state pescate o scoperte delle carte.
 undo-turn = Nel frattempo ha deciso qualcun altro.

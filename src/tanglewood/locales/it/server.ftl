@@ -3,7 +3,7 @@
 server-at-once = { $most } alla volta bastano; riprova tra 5 s.
 server-record-running = La registrazione contiene tutto ciò che è nascosto; si può avere alla fine.
 server-chat-seated = Può scrivere solo chi siede al tavolo.
-server-chat-empty = Non c’è nulla da dire.
+server-chat-empty = Il messaggio è vuoto.
 server-chat-full = La chat di questo tavolo è piena.
 server-too-long = Questa partita è diventata troppo lunga per continuare.
 server-seats = Le opzioni dicono { $players ->

@@ -36,7 +36,7 @@ result-place = plaats
 
 # Why a move cannot be taken back.
 
-undo-nothing = Er is niets van jou om terug te nemen.
+undo-nothing = Je hebt niets om terug te nemen.
 undo-chance = Er is sindsdien gegooid.
 undo-hidden = Er is sindsdien iets verborgens onthuld: er zijn kaarten getrokken of opengedraaid.
 undo-turn = Iemand anders heeft sindsdien een beslissing genomen.

@@ -3,7 +3,7 @@
 server-at-once = { $most } tegelijk zijn genoeg; probeer het over 5 s opnieuw.
 server-record-running = Het spelbestand bevat alles wat verborgen is; je krijgt het aan het einde.
 server-chat-seated = Alleen wie aan tafel zit, kan daar praten.
-server-chat-empty = Er is niets te zeggen.
+server-chat-empty = Het bericht is leeg.
 server-chat-full = Aan deze tafel is genoeg gepraat; er past niets meer bij.
 server-too-long = Dit spel is te lang geworden om verder te gaan.
 server-seats = De opties zeggen { $players ->

@@ -3,7 +3,7 @@
 server-at-once = Naraz wystarczy { $most }; spróbuj ponownie za 5 s.
 server-record-running = Zapis zawiera wszystko, co ukryte; jest udostępniany na końcu.
 server-chat-seated = Pisać mogą tylko ci, którzy siedzą przy stole.
-server-chat-empty = Nie ma nic do powiedzenia.
+server-chat-empty = Wiadomość jest pusta.
 server-chat-full = Przy tym stole powiedziano już wszystko, co się zmieści.
 server-too-long = Ta gra jest już zbyt długa, by toczyć się dalej.
 server-seats = Liczba graczy w opcjach: { $players }, ale podano miejsc: { $seats }.

@@ -120,8 +120,8 @@ everdell-ask-turn = { $workers ->
        *[no] Es ist dein { everdell-season }: Spiele eine Karte aus oder setze deinen letzten Arbeiter ein.
     }
    *[other] { $autumn ->
-        [yes] Es ist dein { everdell-season }: Spiele eine Karte aus, setze einen von { $workers } Arbeitern ein oder passe.
-       *[no] Es ist dein { everdell-season }: Spiele eine Karte aus oder setze einen von { $workers } Arbeitern ein.
+        [yes] Es ist dein { everdell-season }: Spiele eine Karte aus, setze einen deiner { $workers } Arbeiter ein oder passe.
+       *[no] Es ist dein { everdell-season }: Spiele eine Karte aus oder setze einen deiner { $workers } Arbeiter ein.
     }
 }
 everdell-title-season = { $season ->

@@ -136,8 +136,8 @@ everdell-ask-turn = Estás en { $season ->
        *[no] juega una carta o coloca tu último trabajador.
     }
    *[other] { $autumn ->
-        [yes] juega una carta o coloca uno de { $workers } trabajadores, o pasa.
-       *[no] juega una carta o coloca uno de { $workers } trabajadores.
+        [yes] juega una carta o coloca uno de tus { $workers } trabajadores, o pasa.
+       *[no] juega una carta o coloca uno de tus { $workers } trabajadores.
     }
 }
 everdell-title-season = { $season ->

@@ -398,7 +398,7 @@ mycelia-event-turn-ended = { $you ->
     [yes] Du beendest deinen Zug.
    *[no] { $name } beendet den Zug.
 }
-mycelia-event-shrine = Im Schrein liegen jetzt { $n } von { $capacity } Tropfen.
+mycelia-event-shrine = Im Schrein: { $n } von { $capacity } Tropfen.
 # A face of the die of the shrine, alone and as what the die shows.
 mycelia-face = { $face ->
     [sun] Sonne
