@@ -14,7 +14,7 @@ deep_forest-why-tiles = { $n ->
 deep_forest-why-line = la meilleure ligne donne alors { $gives }
 deep_forest-why-end = garde ce qui est en réserve pour le prochain tour
 deep_forest-why-strip = si elle est bien posée, une ligne donne { $gives }
-deep_forest-why-have = alors en réserve : { $gives }
+deep_forest-why-have = alors en réserve : { $gives }
 deep_forest-why-enough = de quoi franchir { deep_forest-a-tile }
 deep_forest-why-back = { $n ->
     [0] retour à la case précédente
