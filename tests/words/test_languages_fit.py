@@ -112,7 +112,7 @@ kind = { $kind ->
             "takes = { $name } : { kind }",
             "takes: a plain space beside : ; ! ? « »; write a narrow no-break one",
         ),
-        ("it", "card-farm-name = l'orto", "card-farm-name: ' between letters; write ’"),
+        ("it", "card-farm-name = l'orto", "card-farm-name: a straight apostrophe; write the curved one"),
     ],
 )
 def test_mistakes_are_found(tmp_path: Path, language: str, text: str, problem: str) -> None:

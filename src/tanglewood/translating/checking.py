@@ -22,7 +22,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 ZERO_IS_ONE = ("fr",)
 """Languages in which no thing is counted like one thing."""
 PERCENT = (re.compile(r" %"), "a plain space before %; write a no-break one")
-APOSTROPHE = (re.compile(r"[^\W\d_]'[^\W\d_]"), "' between letters; write ’")
+APOSTROPHE = (re.compile(r"[^\W\d_]'[^\W\d_]"), "a straight apostrophe; write the curved one")
 MARKS = {
     "de": [PERCENT],
     "es": [PERCENT],
