@@ -12,9 +12,9 @@ question-turn = Che cosa fai?
 # Somebody at the table whose name is not known.
 player-called = giocatore { $seat }
 refused-inside = { $title }: { $why }
-refused-asks = Prima rispondi a { $title }: { $asks }
+refused-asks = Prima rispondi. { $title }: { $asks }
 refused-asks-untitled = Prima rispondi: { $asks }
-refused-must = { $title } non si può saltare: { $asks }
+refused-must = Non si può saltare. { $title }: { $asks }
 refused-must-untitled = Non si può saltare: { $asks }
 refused-unfit = Così non va. { $title }: { $asks }
 refused-unfit-untitled = Così non va: { $asks }

@@ -1,4 +1,4 @@
-deep_forest-why-gold = { $n } or
+deep_forest-why-gold = or : { $n }
 deep_forest-why-income = rapporte { $gives }
 deep_forest-why-sword = une épée : un dé de plus au combat
 deep_forest-why-obstacle = { deep_forest-the-tile } compte pour une série

@@ -1,7 +1,7 @@
 # Refusals: one line, beside the rule that forbids the wish.
 
 mycelia-no-far = Da { $from } una goccia si sposta su una casella ortogonalmente adiacente, non su { $to }: mai in diagonale, mai oltre il bordo.
-mycelia-no-inside = Prima completa { $title }, oppure salta il resto.
+mycelia-no-inside = Prima completa «{ $title }», oppure salta il resto.
 mycelia-no-hand = La carta { $card } non è nella tua mano.
 mycelia-no-showcase = La carta { $card } non è nel bosco.
 mycelia-no-price = La carta { $card } costa { $cost ->
