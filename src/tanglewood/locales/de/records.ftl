@@ -11,6 +11,9 @@ record-other-pack = { $why }; gespielt wurde mit dem Paket { $theirs }, hier ist
     [yes] {""}
    *[no] ; gib jenes Paket mit --pack an
 }
-record-too-long = Zeile { $line }: eine Partie darf höchstens { $limit } Züge haben
+record-too-long = Zeile { $line }: eine Partie darf höchstens { $limit ->
+    [one] { $limit } Zug
+   *[other] { $limit } Züge
+} haben
 record-ended = ended: die Züge führen bis zum Ende der Partie
 record-result = { $key }: gespeichert ist { $stored }, nachgespielt ergibt sich { $replayed }

@@ -16,6 +16,9 @@ record-other-pack = { $why }; the record was played with the pack { $theirs }, h
     [yes] {""}
    *[no] ; give that pack with --pack
 }
-record-too-long = line { $line }: a game may have { $limit } moves at most
+record-too-long = line { $line }: a game may have { $limit ->
+    [one] { $limit } move
+   *[other] { $limit } moves
+} at most
 record-ended = ended: the moves lead to the end of the game
 record-result = { $key }: stored { $stored }, replayed { $replayed }

@@ -11,6 +11,9 @@ record-other-pack = { $why }; la partida se jugó con el paquete { $theirs }, aq
     [yes] {""}
    *[no] ; indica aquel paquete con --pack
 }
-record-too-long = línea { $line }: una partida puede tener { $limit } jugadas como máximo
+record-too-long = línea { $line }: una partida puede tener { $limit ->
+    [one] { $limit } jugada
+   *[other] { $limit } jugadas
+} como máximo
 record-ended = ended: las jugadas llevan hasta el final de la partida
 record-result = { $key }: guardado { $stored }, al repetirla resulta { $replayed }

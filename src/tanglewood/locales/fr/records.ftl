@@ -11,6 +11,9 @@ record-other-pack = { $why } ; la partie a été jouée avec le paquet { $thei
     [yes] {""}
    *[no] {" "}; donnez ce paquet avec --pack
 }
-record-too-long = ligne { $line } : une partie peut compter { $limit } coups au plus
+record-too-long = ligne { $line } : une partie peut compter { $limit ->
+    [one] { $limit } coup
+   *[other] { $limit } coups
+} au plus
 record-ended = ended : les coups mènent à la fin de la partie
 record-result = { $key } : enregistré { $stored }, rejoué { $replayed }

@@ -11,6 +11,9 @@ record-other-pack = { $why }; la partita è stata giocata con il pacchetto { $th
     [yes] {""}
    *[no] ; indica quel pacchetto con --pack
 }
-record-too-long = riga { $line }: una partita può avere al massimo { $limit } mosse
+record-too-long = riga { $line }: una partita può avere al massimo { $limit ->
+    [one] { $limit } mossa
+   *[other] { $limit } mosse
+}
 record-ended = ended: le mosse portano fino alla fine della partita
 record-result = { $key }: salvato { $stored }, rigiocando risulta { $replayed }

@@ -11,6 +11,9 @@ record-other-pack = { $why }; er is gespeeld met het pakket { $theirs }, hier is
     [yes] {""}
    *[no] ; geef dat pakket op met --pack
 }
-record-too-long = regel { $line }: een partij mag hoogstens { $limit } zetten hebben
+record-too-long = regel { $line }: een partij mag hoogstens { $limit ->
+    [one] { $limit } zet
+   *[other] { $limit } zetten
+} hebben
 record-ended = ended: de zetten leiden tot het einde van de partij
 record-result = { $key }: opgeslagen is { $stored }, nagespeeld komt eruit { $replayed }

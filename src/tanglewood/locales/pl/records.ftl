@@ -11,6 +11,6 @@ record-other-pack = { $why }; grę rozegrano z pakietem { $theirs }, tu jest { $
     [yes] {""}
    *[no] ; podaj tamten pakiet za pomocą --pack
 }
-record-too-long = wiersz { $line }: gra może mieć najwyżej { $limit } ruchów
+record-too-long = wiersz { $line }: liczba ruchów w grze nie może przekraczać { $limit }
 record-ended = ended: ruchy prowadzą aż do końca gry
 record-result = { $key }: zapisano { $stored }, po odtworzeniu wychodzi { $replayed }
