@@ -31,7 +31,7 @@ from tanglewood.kernel.errors import (
 )
 from tanglewood.kernel.event import Event, Listener
 from tanglewood.kernel.move import Move
-from tanglewood.kernel.record import Record, Recorder, outcome, read_entry, read_record, replay
+from tanglewood.kernel.record import Record, Recorder, damaged, outcome, read_entry, read_record, replay
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.registry import GameInfo, known, lookup, read_state
 from tanglewood.kernel.result import Result
@@ -286,7 +286,7 @@ def read_file(path: Path) -> str:
         return content.decode()
     except UnicodeDecodeError as problem:
         line = content[: problem.start].count(b"\n") + 1
-        raise RecordError(f"line {line}: this is no text; the file is damaged") from None
+        raise damaged(line, "this is no text; the file is damaged") from None
 
 
 def load(path: Path | str, pack: PackLike = None, changes: Changes = None) -> Game:

@@ -106,6 +106,13 @@ kind = { $kind ->
             "cards: $n: [one] is said of 0 too; write [1], or keep the number",
         ),
         ("de", "card-farm-name = Hof { $n }", "card-farm-name: knows no $n"),
+        ("de", "cards = { $n } %", "cards: a plain space before %; write a no-break one"),
+        (
+            "fr",
+            "takes = { $name } : { kind }",
+            "takes: a plain space beside : ; ! ? « »; write a narrow no-break one",
+        ),
+        ("it", "card-farm-name = l'orto", "card-farm-name: a straight apostrophe; write the curved one"),
     ],
 )
 def test_mistakes_are_found(tmp_path: Path, language: str, text: str, problem: str) -> None:

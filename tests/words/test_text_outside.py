@@ -12,7 +12,7 @@ import tanglewood
 ROOT = Path(tanglewood.__file__).parent
 FOLDERS = (
     *("cli", "companion", "lessons", "rulebook", "tabletop", "study", "arena", "translating"),
-    *("server/live", "server/routes", "server/services", "server/thinking"),
+    *("server/live", "server/operation", "server/routes", "server/services", "server/thinking"),
     *(
         f"games/{game}/{part}"
         for game in ("deep_forest", "everdell", "mycelia")
@@ -20,11 +20,12 @@ FOLDERS = (
     ),
 )
 FILES = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
+FILES += sorted((ROOT / "server").glob("*.py"))
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
 STYLE = re.compile(
     r"(not )?(bold|italic|dim|default|underline|black|yellow|green|red|cyan|on|reverse|#\w+|\s|\{.*\})*"
 )
-TYPE = re.compile(r"\w+\[.*\]")
+TYPE = re.compile(r"\w+\[.*\]( \| None)?")
 SQL = re.compile(r"(select|insert|update|delete|where|values|order by) ", re.I)
 QUIET = {
     *("debug", "info", "warning", "error", "exception", "compile", "fullmatch", "search", "sub", "match"),
@@ -72,10 +73,14 @@ def sentences(node: ast.AST, stack: list[ast.AST]) -> Iterator[tuple[int, str]]:
 ELSEWHERE = {
     "lessons/checking.py": "what is wrong with a lesson, for its authors",
     "translating/checking.py": "what is wrong with a translation, for those who know English",
+    "server/middleware.py": "what is wrong with a malformed request",
+    "server/openapi.py": "the description of the API",
+    "server/operation/metrics.py": "the description of metrics",
     "server/routes/common.py": "the description of the API",
     "server/routes/lab.py": "a header",
     "server/services/container.py": "the description of metrics",
     "server/thinking/work.py": "what is wrong with a pack, for designers",
+    "server/static_files.py": "headers",
     "study/frames.py": "names of columns",
 }
 """Files whose texts are for others, or no sentences."""

@@ -28,12 +28,13 @@ further than the game went.
 import re
 
 from tanglewood.kernel.chance import SEEDS
-from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError
+from tanglewood.kernel.errors import MoveError, OptionError, RecordError, TanglewoodError, TextError, saying
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import GameInfo, known
 from tanglewood.kernel.setting import Choice, implied, read_options, spelled
 from tanglewood.kernel.state import State
 from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.phrase import Phrase
 from tanglewood.kernel.text.reading import lines_of, whole
 
 FIRST_LINE = "tanglewood record 1"
@@ -64,14 +65,19 @@ class RecordEntry:
         return " ; ".join([f"{self.seat} {self.move}", *self.answers])
 
 
+def damaged(line: int, why: str) -> RecordError:
+    """A line that cannot be read. What exactly is wrong with it is said in English alone, like the file."""
+    return saying(RecordError(f"line {line}: {why}"), Phrase("record-damaged", line=line, why=why))
+
+
 def read_entry(text: str, line: int = 0) -> RecordEntry:
     """The entry of one line: `0 drop c3 > c4 ; drew 3 boletus-edulis`."""
     first, *answers = [" ".join(part.split()) for part in text.split(";")]
     seat_text, _, move = first.partition(" ")
     seat = whole(seat_text, 0, 9)
     if seat is None or not move:
-        where = f"line {line}: " if line else ""
-        raise RecordError(f"{where}expected a seat and a move, got {echo(text)}")
+        said = f"expected a seat and a move, got {echo(text)}"
+        raise damaged(line, said) if line else RecordError(said)
     return RecordEntry(seat, move, tuple(answers), line)
 
 
@@ -223,7 +229,8 @@ def read_record(text: str) -> Record:
     if first != FIRST_LINE:
         newer = first.startswith("tanglewood record ")
         reason = "this record has a format of another version" if newer else "this is no record of Tanglewood"
-        raise RecordError(f"line 1: expected {FIRST_LINE!r}; {reason}")
+        problem = RecordError(f"line 1: expected {FIRST_LINE!r}; {reason}")
+        raise saying(problem, Phrase("record-newer" if newer else "record-foreign", first=repr(FIRST_LINE)))
     header: dict[str, tuple[int, str]] = {}
     record = Record("", "", {}, 0, [])
     section = ""
@@ -233,9 +240,7 @@ def read_record(text: str) -> Record:
             section = line.strip()
             if section in record.places:
                 first_place = record.places[section]
-                raise RecordError(
-                    f"line {number}: expected {section!r} once, it stands in line {first_place} too"
-                )
+                raise damaged(number, f"expected {section!r} once, it stands in line {first_place} too")
             record.places[section] = number
         elif section == "position" and (position or line.strip()):
             record.above = record.above or number - 1
@@ -248,19 +253,17 @@ def read_record(text: str) -> Record:
             key, colon, value = line.partition(":")
             expected = ("scores", "winners", "hash", *BESIDE) if section else HEADER
             if not colon or key.strip() not in expected:
-                raise RecordError(
-                    f"line {number}: expected one of {', '.join(expected)}, got {echo(line.strip())}"
-                )
+                raise damaged(number, f"expected one of {', '.join(expected)}, got {echo(line.strip())}")
             if key.strip() in (record.result if section else header):
-                raise RecordError(f"line {number}: expected {key.strip()} once, it stands there already")
+                raise damaged(number, f"expected {key.strip()} once, it stands there already")
             if section:
                 record.result[key.strip()] = value.strip()
             else:
                 header[key.strip()] = (number, value.strip())
     if "moves" not in record.places:
-        raise RecordError(f"line {len(lines)}: the record ends before its 'moves'; the file is damaged")
+        raise damaged(len(lines), "the record ends before its 'moves'; the file is damaged")
     if "position" in record.places and not position:
-        raise RecordError(f"line {record.places['position']}: expected a position below it")
+        raise damaged(record.places["position"], "expected a position below it")
     record.position = "\n".join(position).strip() + "\n" if position else ""
     read_header(record, header)
     check_beside(record)
@@ -283,11 +286,17 @@ def check_beside(record: Record) -> None:
         raise RecordError(f"ended: {ended}, but nobody has resigned")
 
 
+def in_line(line: int, problem: TanglewoodError) -> RecordError:
+    """A line that names what is not here."""
+    why = getattr(problem, "phrase", str(problem))
+    return saying(RecordError(f"line {line}: {problem}"), Phrase("record-line", line=line, why=why))
+
+
 def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
     for key in HEADER:
         if key not in header:
             last = max([line for line, _ in header.values()], default=1)
-            raise RecordError(f"line {last}: the header ends without a line '{key}:'")
+            raise damaged(last, f"the header ends without a line '{key}:'")
         record.places[key] = header[key][0]
     record.game = header["game"][1]
     record.pack = header["pack"][1]
@@ -295,13 +304,13 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
     line, seed = header["seed"]
     number = whole(seed, 0, SEEDS - 1)
     if number is None:
-        raise RecordError(f"line {line}: expected a seed as a whole number below 2**60, got {echo(seed)}")
+        raise damaged(line, f"expected a seed as a whole number below 2**60, got {echo(seed)}")
     record.seed = number
     line, game = header["game"]
     try:
         settings = known(game, record.pack).settings
     except TanglewoodError as problem:
-        raise RecordError(f"line {line}: {problem}") from None
+        raise in_line(line, problem) from None
     line, options = header["options"]
     try:
         wishes: dict[str, object] = {}
@@ -310,9 +319,18 @@ def read_header(record: Record, header: dict[str, tuple[int, str]]) -> None:
             wishes[name] = value
         record.options = read_options(game, settings, wishes)
     except ValueError:
-        raise RecordError(f"line {line}: expected options like players=2, got {echo(options)}") from None
+        raise damaged(line, f"expected options like players=2, got {echo(options)}") from None
     except TanglewoodError as problem:
-        raise RecordError(f"line {line}: {problem}") from None
+        raise in_line(line, problem) from None
+
+
+def in_file(file: str, problem: RecordError) -> RecordError:
+    """A refusal with the name of the file in front, once."""
+    said = str(problem).removeprefix(f"{file}: ")
+    return saying(
+        RecordError(f"{file}: {said}"),
+        Phrase("record-in-file", file=file, why=getattr(problem, "phrase", said)),
+    )
 
 
 def replay(record: Record, upto: int | None = None, info: GameInfo | None = None) -> tuple[State, Record]:
@@ -327,16 +345,26 @@ def replay(record: Record, upto: int | None = None, info: GameInfo | None = None
     try:
         return play_again(record, upto, info)
     except RecordError as problem:
-        raise RecordError(f"{problem}{of_another_pack(record, info)}") from None
+        raise of_another_pack(problem, record.pack, info) from None
 
 
-def of_another_pack(record: Record, info: GameInfo) -> str:
-    """The end of a message about a record that no longer replays, if another pack may be the reason."""
-    theirs, ours = record.pack, info.pack
-    if theirs == ours:
-        return ""
-    said = f"; the record was played with the pack {theirs!r}, here is {ours!r}"
-    return said if theirs.startswith(f"{record.game} ") else f"{said}; give that pack with --pack"
+def of_another_pack(problem: RecordError, theirs: str, info: GameInfo) -> RecordError:
+    """Why a record no longer replays; if another pack may be the reason, the message says so."""
+    if theirs == info.pack:
+        return problem
+    own = theirs.startswith(f"{info.id} ")
+    said = f"{problem}; the record was played with the pack {theirs!r}, here is {info.pack!r}"
+    again = RecordError(said if own else f"{said}; give that pack with --pack")
+    why = getattr(problem, "phrase", str(problem))
+    packs = {"theirs": repr(theirs), "ours": repr(info.pack), "own": "yes" if own else "no"}
+    return saying(again, Phrase("record-other-pack", why=why, **packs))
+
+
+def stale(entry: RecordEntry, number: int, why: str) -> RecordError:
+    """A move that the rules and the pack of today do not lead to."""
+    where = f"line {entry.line}" if entry.line else f"move {number}"
+    phrase = Phrase("record-stale", line=entry.line, n=number, why=why)
+    return saying(RecordError(f"{where}: {why}"), phrase)
 
 
 def play_again(record: Record, upto: int | None, info: GameInfo | None = None) -> tuple[State, Record]:
@@ -346,21 +374,20 @@ def play_again(record: Record, upto: int | None, info: GameInfo | None = None) -
     state = begin(info, record)
     state.listener = recorder.hear
     for number, entry in enumerate(record.entries[:upto], start=1):
-        where = f"line {entry.line}" if entry.line else f"move {number}"
         if entry.seat != state.turn:
             decides = f"seat {state.turn} decides" if state.turn >= 0 else "the game is over"
-            raise RecordError(f"{where}: seat {entry.seat} moves, but {decides}")
+            raise stale(entry, number, f"seat {entry.seat} moves, but {decides}")
         try:
             move = state.vocabulary().parse(entry.move)
         except MoveError as problem:
-            raise RecordError(f"{where}: {problem}") from None
+            raise stale(entry, number, str(problem)) from None
         if move not in state.options():
-            raise RecordError(f"{where}: {move.text!r} is no option here")
+            raise stale(entry, number, f"{move.text!r} is no option here")
         state.play(move)
         recorder.played(entry.seat, move.text)
         if again.entries[-1].text() != entry.text():
             now = echo(again.entries[-1].text())
-            raise RecordError(f"{where}: chance answered otherwise; now it is {now}")
+            raise stale(entry, number, f"chance answered otherwise; now it is {now}")
     state.listener = None
     again.result = outcome(again, state)
     return state, again

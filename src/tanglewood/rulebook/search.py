@@ -15,7 +15,7 @@ SAME, BEGUN, SLIP, SLIPS = 70, 75, 80, 60
 """Percent of its worth for a stem that means the same, begins alike, or is one or two letters away."""
 LONG, LONGER = 4, 7
 """From so many letters on a word may have one slip, and two."""
-NAMED = 150
+NAMED = 160
 """Percent for a document whose title is what was asked for, no more and no less."""
 FAINT = 25
 """An answer has at least this percent of the best one."""

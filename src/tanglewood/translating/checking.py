@@ -1,8 +1,9 @@
 """What is wrong with the sentences of a language, seen beside the English ones."""
 
+import re
 from collections.abc import Iterator
 
-from tanglewood.translating.reading import Language, Select
+from tanglewood.translating.reading import Language, Select, Sentence
 from tanglewood.words import SOUNDS
 
 PLURALS = {
@@ -20,6 +21,20 @@ NEEDED = {"pl": {"one", "few", "many"}}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 ZERO_IS_ONE = ("fr",)
 """Languages in which no thing is counted like one thing."""
+PERCENT = (re.compile(r" %"), "a plain space before %; write a no-break one")
+APOSTROPHE = (re.compile(r"[^\W\d_]'[^\W\d_]"), "a straight apostrophe; write the curved one")
+MARKS = {
+    "de": [PERCENT],
+    "es": [PERCENT],
+    "fr": [
+        (re.compile(r" [:;!?»]|« "), "a plain space beside : ; ! ? « »; write a narrow no-break one"),
+        PERCENT,
+        APOSTROPHE,
+    ],
+    "it": [APOSTROPHE],
+    "nl": [APOSTROPHE],
+}
+"""Marks that a language writes in another way than a keyboard does."""
 GIVEN = {joint: {"alike"} for joint in SOUNDS}
 """What a sentence is given beside the values that the English one has."""
 
@@ -51,11 +66,18 @@ def mistakes(expected: Expected, found: Language) -> list[str]:
     for key, sentence in found.sentences.items():
         said += [f"{key}: uses {other}, which is not there" for other in lost(found, sentence.uses)]
         said += [f"{key}: {problem}" for select in sentence.selects for problem in plurals(found, select)]
+        said += [f"{key}: {problem}" for problem in marks(found.language, sentence)]
         if key in expected.english.sentences:
             said += [f"{key}: {problem}" for problem in values(expected.english, found, key)]
         elif key in expected.declared and sentence.values:
             said.append(f"{key}: knows no ${', $'.join(sorted(sentence.values))}")
     return sorted(said)
+
+
+def marks(language: str, sentence: Sentence) -> list[str]:
+    """What is not written as the language writes it, each once."""
+    known = MARKS.get(language, [])
+    return [problem for mark, problem in known if any(mark.search(text) for text in sentence.texts)]
 
 
 def lost(found: Language, uses: set[str]) -> list[str]:

@@ -31,16 +31,20 @@ def key_of(variant: ast.Variant) -> str:
 
 class Sentence(Visitor):
     """A message or a term. `values` are all variables in it, `printed` those that are not only chosen by,
-    or said where no choice fits, `uses` the messages and terms it refers to."""
+    or said where no choice fits, `uses` the messages and terms it refers to, `texts` its own words."""
 
     def __init__(self, node: ast.BaseNode | None, path: Path | None = None) -> None:
         self.path = path
         self.values: set[str] = set()
         self.printed: set[str] = set()
         self.uses: set[str] = set()
+        self.texts: list[str] = []
         self.selects: list[Select] = []
         if node is not None:
             self.visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if isinstance(node.expression, ast.VariableReference):
@@ -67,6 +71,7 @@ class Sentence(Visitor):
             self.printed |= inner.printed - ({select.by} if variant.default else set())
             self.values |= inner.values
             self.uses |= inner.uses
+            self.texts += inner.texts
             self.selects += inner.selects
 
 

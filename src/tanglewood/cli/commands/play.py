@@ -34,7 +34,7 @@ from tanglewood.cli.notes import note, note_idle, note_pack
 from tanglewood.cli.terminal.examples import how
 from tanglewood.cli.terminal.session import Session
 from tanglewood.kernel.errors import RecordError
-from tanglewood.kernel.record import Record, game_of, read_record
+from tanglewood.kernel.record import Record, game_of, in_file, read_record
 from tanglewood.kernel.registry import GameInfo, lookup
 from tanglewood.kernel.setting import check_seed, settle_options, spelled
 from tanglewood.words import refuse
@@ -196,7 +196,7 @@ def resumed(
             raise refuse("resume-game", file=str(path), game=kept.game, title=title)
         game = from_record(kept, given)
     except RecordError as problem:
-        raise RecordError(f"{path}: {str(problem).removeprefix(f'{path}: ')}") from None
+        raise in_file(str(path), problem) from None
     note_pack(kept, game.state.pack())
     seats, you = seats_of(kept, names_list(bots))
     check_bots([name for name in seats if is_bot(name)], game.state)

@@ -63,7 +63,7 @@ def replay(
             raise typer.Exit(verdict(record, info))
         records.replay(record, to, info)
     except RecordError as problem:
-        raise RecordError(f"{file}: {str(problem).removeprefix(f'{file}: ')}") from None
+        raise records.in_file(str(file), problem) from None
     if analyse:
         record.entries = record.entries[:to]
         look_back(record, info, level, json)

@@ -36,7 +36,7 @@ result-place = Rang
 
 # Why a move cannot be taken back.
 
-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+undo-nothing = Du hast noch nichts getan, das sich zurücknehmen ließe.
 undo-chance = Inzwischen ist der Würfel gefallen.
 undo-hidden = Inzwischen ist etwas Verborgenes sichtbar geworden: Es wurden Karten gezogen oder aufgedeckt.
 undo-turn = Inzwischen hat jemand anders entschieden.

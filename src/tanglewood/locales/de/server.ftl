@@ -3,7 +3,7 @@
 server-at-once = { $most } auf einmal sind genug; versuch es in 5 s wieder.
 server-record-running = Die Spieldatei enthält alles Verborgene; es gibt sie am Ende.
 server-chat-seated = Nur wer am Tisch sitzt, kann dort schreiben.
-server-chat-empty = Es gibt nichts zu sagen.
+server-chat-empty = Die Nachricht ist leer.
 server-chat-full = An diesem Tisch ist alles gesagt; mehr passt nicht.
 server-too-long = Diese Partie ist zu lang geworden, um weiterzugehen.
 server-seats = In den Optionen steht die Personenzahl { $players }, genannt sind aber Plätze: { $seats }.
@@ -61,7 +61,19 @@ start-no-pattern = { $place }: das ist kein Muster: { $why }
 start-no-section = { $place }: erwartet wird eine Tabelle
 start-no-setting = { $place }: diese Einstellung gibt es nicht
 start-no-setting-near = { $place }: diese Einstellung gibt es nicht; ist { $near } gemeint?
-start-value = { $place }: { $why }, angegeben ist { $given }
+start-value = { $place }: { start-expected }, angegeben ist { $given }
+start-expected = erwartet wird { $kind ->
+    [between] eine Zahl von { $low } bis { $high }
+    [whole-between] eine ganze Zahl von { $low } bis { $high }
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [flag] true oder false
+    [choice] eins von { $choices }
+    [list] eine Liste von Texten
+   *[text] ein Text
+}
+start-secret = etwas Geheimes
+start-damaged = die Datenbank ist beschädigt
 start-network = { $place }: { $given } ist weder eine Adresse noch ein Netz
 start-processes = processes: SQLite ist für einen Prozess; mehrere brauchen --database postgresql://user@host/name
 start-root-path = --root-path: { $given } ist kein Pfad einer Website; erwartet wird einer wie /games

@@ -69,7 +69,20 @@ start-no-pattern = { $place }: this is no pattern: { $why }
 start-no-section = { $place }: a table is expected
 start-no-setting = { $place }: there is no such setting
 start-no-setting-near = { $place }: there is no such setting; { $near } is meant?
-start-value = { $place }: { $why }, got { $given }
+start-value = { $place }: { start-expected }, got { $given }
+# What a setting has to be.
+start-expected = expected { $kind ->
+    [between] a number from { $low } to { $high }
+    [whole-between] a whole number from { $low } to { $high }
+    [whole] a whole number
+    [number] a number
+    [flag] true or false
+    [choice] one of { $choices }
+    [list] a list of texts
+   *[text] a text
+}
+start-secret = something secret
+start-damaged = the database is damaged
 start-network = { $place }: { $given } is neither an address nor a network
 start-processes = processes: SQLite is for one process; several need --database postgresql://user@host/name
 start-root-path = --root-path: { $given } is no path of a site; one like /games is expected

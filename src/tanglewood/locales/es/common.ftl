@@ -8,9 +8,9 @@ question-over = La partida ha terminado.
 question-turn = ¿Qué haces?
 player-called = jugador { $seat }
 refused-inside = { $title }: { $why }
-refused-asks = Primero responde a { $title }: { $asks }
+refused-asks = Primero responde. { $title }: { $asks }
 refused-asks-untitled = Primero responde: { $asks }
-refused-must = { $title } no se puede omitir: { $asks }
+refused-must = No se puede omitir. { $title }: { $asks }
 refused-must-untitled = Esto no se puede omitir: { $asks }
 refused-unfit = Eso no encaja. { $title }: { $asks }
 refused-unfit-untitled = Eso no encaja: { $asks }
@@ -44,7 +44,7 @@ result-place = puesto
 
 # Why a move cannot be taken back.
 
-undo-nothing = No hay nada tuyo que deshacer.
+undo-nothing = No tienes nada que deshacer.
 undo-chance = Desde entonces se ha tirado el dado.
 undo-hidden = Desde entonces se ha revelado algo oculto: se han robado o descubierto cartas.
 undo-turn = Desde entonces alguien más ha tomado una decisión.

@@ -3,7 +3,7 @@
 server-at-once = Con { $most } a la vez basta; inténtalo de nuevo en 5 s.
 server-record-running = El registro contiene todo lo oculto; se entrega al final.
 server-chat-seated = Solo pueden hablar quienes tienen asiento en la mesa.
-server-chat-empty = No hay nada que decir.
+server-chat-empty = El mensaje está vacío.
 server-chat-full = En esta mesa ya no cabe más charla.
 server-too-long = Esta partida se ha hecho demasiado larga para seguir.
 server-seats = { $players ->
@@ -72,7 +72,19 @@ start-no-pattern = { $place }: esto no es un patrón: { $why }
 start-no-section = { $place }: se espera una tabla
 start-no-setting = { $place }: no existe ese ajuste
 start-no-setting-near = { $place }: no existe ese ajuste; ¿querías decir { $near }?
-start-value = { $place }: { $why }, se ha dado { $given }
+start-value = { $place }: { start-expected }, se ha dado { $given }
+start-expected = se espera { $kind ->
+    [between] un número de { $low } a { $high }
+    [whole-between] un número entero de { $low } a { $high }
+    [whole] un número entero
+    [number] un número
+    [flag] true o false
+    [choice] uno de estos: { $choices }
+    [list] una lista de textos
+   *[text] un texto
+}
+start-secret = algo secreto
+start-damaged = la base de datos está dañada
 start-network = { $place }: { $given } no es ni una dirección ni una red
 start-processes = processes: SQLite es para un solo proceso; varios necesitan --database postgresql://user@host/name
 start-root-path = --root-path: { $given } no es una ruta de un sitio; se espera una como /games

@@ -65,8 +65,8 @@ notify-mail =
     Plus aucun e-mail de ce genre : { $every }
 
     Tanglewood, { $site }
-notify-hook-table = Plus de messages sur cette table : { $link }
-notify-hook-every = Plus de messages dans ce chat : { $link }
+notify-hook-table = Plus de messages sur cette table : { $link }
+notify-hook-every = Plus de messages dans ce chat : { $link }
 notify-push-table = Plus rien sur cette table
 notify-push-every = Plus de messages de ce genre
 notify-zone = Ce fuseau horaire n’est pas connu ici.

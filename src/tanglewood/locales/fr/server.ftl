@@ -3,7 +3,7 @@
 server-at-once = { $most } à la fois suffisent ; réessayez dans 5 s.
 server-record-running = L’enregistrement contient tout ce qui est caché ; il est remis à la fin.
 server-chat-seated = Seules les personnes assises à la table peuvent y parler.
-server-chat-empty = Il n’y a rien à dire.
+server-chat-empty = Le message est vide.
 server-chat-full = Le chat de cette table est plein.
 server-too-long = Cette partie est devenue trop longue pour continuer.
 server-seats = { $players ->
@@ -24,7 +24,7 @@ server-analysis-long = Cette partie est trop longue à analyser.
 server-analysis-one = Vous analysez déjà une autre partie ; une à la fois.
 server-analysis-busy = Beaucoup de parties sont en cours d’analyse ; réessayez dans une minute.
 server-analysis-not-yours = Seule la personne qui a lancé l’analyse peut l’arrêter.
-server-hint-turn = Un conseil est pour la personne qui doit décider.
+server-hint-turn = Le conseil est réservé à la personne qui doit décider.
 server-hint-gone = Le conseil a été arrêté, ou la partie a continué.
 server-too-fast = Trop de requêtes ; réessayez dans { $seconds } s.
 server-foreign-origin = Cette requête vient d’une page d’un autre site.
@@ -69,7 +69,19 @@ start-no-pattern = { $place } : ce n’est pas un motif : { $why }
 start-no-section = { $place } : une table est attendue
 start-no-setting = { $place } : ce réglage n’existe pas
 start-no-setting-near = { $place } : ce réglage n’existe pas ; s’agit-il de { $near } ?
-start-value = { $place } : { $why }, reçu { $given }
+start-value = { $place } : { start-expected }, reçu { $given }
+start-expected = il faut { $kind ->
+    [between] un nombre de { $low } à { $high }
+    [whole-between] un nombre entier de { $low } à { $high }
+    [whole] un nombre entier
+    [number] un nombre
+    [flag] true ou false
+    [choice] une valeur parmi { $choices }
+    [list] une liste de textes
+   *[text] un texte
+}
+start-secret = quelque chose de secret
+start-damaged = la base de données est endommagée
 start-network = { $place } : { $given } n’est ni une adresse ni un réseau
 start-processes = processes : SQLite est pour un seul processus ; plusieurs demandent --database postgresql://user@host/name
 start-root-path = --root-path : { $given } n’est pas un chemin de site ; un chemin comme /games est attendu

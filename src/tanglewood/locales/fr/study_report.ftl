@@ -30,7 +30,7 @@ report-measure-best-score = Meilleur score
 report-measure-minutes = Minutes par partie
 report-measure-won-by = Victoires ({ $bot })
 report-measure-won = Part de victoire
-report-measure-points-from = Points : { $source }
+report-measure-points-from = Points : { $source }
 
 report-answer-no = { $deals ->
         [one] Non. Après { $deals } donne, aucune différence n’est certaine.

@@ -12,9 +12,9 @@ question-turn = Che cosa fai?
 # Somebody at the table whose name is not known.
 player-called = giocatore { $seat }
 refused-inside = { $title }: { $why }
-refused-asks = Prima rispondi a { $title }: { $asks }
+refused-asks = Prima rispondi. { $title }: { $asks }
 refused-asks-untitled = Prima rispondi: { $asks }
-refused-must = { $title } non si può saltare: { $asks }
+refused-must = Non si può saltare. { $title }: { $asks }
 refused-must-untitled = Non si può saltare: { $asks }
 refused-unfit = Così non va. { $title }: { $asks }
 refused-unfit-untitled = Così non va: { $asks }
@@ -43,7 +43,7 @@ result-place = posto
 
 # Why a move cannot be taken back.
 
-undo-nothing = Non c’è nulla di tuo da annullare.
+undo-nothing = Non hai nulla da annullare.
 undo-chance = Nel frattempo è stato lanciato il dado.
 undo-hidden = Nel frattempo è stato rivelato qualcosa di nascosto: sono state pescate o scoperte delle carte.
 undo-turn = Nel frattempo ha deciso qualcun altro.

@@ -3,7 +3,7 @@
 server-at-once = { $most } alla volta bastano; riprova tra 5 s.
 server-record-running = La registrazione contiene tutto ciò che è nascosto; si può avere alla fine.
 server-chat-seated = Può scrivere solo chi siede al tavolo.
-server-chat-empty = Non c’è nulla da dire.
+server-chat-empty = Il messaggio è vuoto.
 server-chat-full = La chat di questo tavolo è piena.
 server-too-long = Questa partita è diventata troppo lunga per continuare.
 server-seats = Le opzioni dicono { $players ->
@@ -69,7 +69,19 @@ start-no-pattern = { $place }: questo non è un pattern: { $why }
 start-no-section = { $place }: è prevista una tabella
 start-no-setting = { $place }: questa impostazione non esiste
 start-no-setting-near = { $place }: questa impostazione non esiste; forse { $near }?
-start-value = { $place }: { $why }, ricevuto { $given }
+start-value = { $place }: { start-expected }, ricevuto { $given }
+start-expected = ci si aspetta { $kind ->
+    [between] un numero da { $low } a { $high }
+    [whole-between] un numero intero da { $low } a { $high }
+    [whole] un numero intero
+    [number] un numero
+    [flag] true o false
+    [choice] uno tra { $choices }
+    [list] un elenco di testi
+   *[text] un testo
+}
+start-secret = qualcosa di segreto
+start-damaged = il database è danneggiato
 start-network = { $place }: { $given } non è né un indirizzo né una rete
 start-processes = processes: SQLite è per un solo processo; per più processi serve --database postgresql://user@host/name
 start-root-path = --root-path: { $given } non è un percorso di un sito; ne serve uno come /games

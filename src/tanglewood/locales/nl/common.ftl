@@ -10,9 +10,9 @@ question-over = Het spel is afgelopen.
 question-turn = Wat doe je?
 player-called = speler { $seat }
 refused-inside = { $title }: { $why }
-refused-asks = Beantwoord eerst { $title }: { $asks }
+refused-asks = Geef eerst antwoord. { $title }: { $asks }
 refused-asks-untitled = Beantwoord dit eerst: { $asks }
-refused-must = { $title } kun je niet overslaan: { $asks }
+refused-must = Dat kun je niet overslaan. { $title }: { $asks }
 refused-must-untitled = Dit kun je niet overslaan: { $asks }
 refused-unfit = Dat past niet. { $title }: { $asks }
 refused-unfit-untitled = Dat past niet: { $asks }
@@ -36,7 +36,7 @@ result-place = plaats
 
 # Why a move cannot be taken back.
 
-undo-nothing = Er is niets van jou om terug te nemen.
+undo-nothing = Je hebt niets om terug te nemen.
 undo-chance = Er is sindsdien gegooid.
 undo-hidden = Er is sindsdien iets verborgens onthuld: er zijn kaarten getrokken of opengedraaid.
 undo-turn = Iemand anders heeft sindsdien een beslissing genomen.

@@ -3,7 +3,7 @@
 server-at-once = { $most } tegelijk zijn genoeg; probeer het over 5 s opnieuw.
 server-record-running = Het spelbestand bevat alles wat verborgen is; je krijgt het aan het einde.
 server-chat-seated = Alleen wie aan tafel zit, kan daar praten.
-server-chat-empty = Er is niets te zeggen.
+server-chat-empty = Het bericht is leeg.
 server-chat-full = Aan deze tafel is genoeg gepraat; er past niets meer bij.
 server-too-long = Dit spel is te lang geworden om verder te gaan.
 server-seats = De opties zeggen { $players ->
@@ -67,7 +67,19 @@ start-no-pattern = { $place }: dit is geen patroon: { $why }
 start-no-section = { $place }: hier wordt een tabel verwacht
 start-no-setting = { $place }: die instelling bestaat niet
 start-no-setting-near = { $place }: die instelling bestaat niet; bedoel je { $near }?
-start-value = { $place }: { $why }, gekregen: { $given }
+start-value = { $place }: { start-expected }, gekregen: { $given }
+start-expected = verwacht: { $kind ->
+    [between] een getal van { $low } tot en met { $high }
+    [whole-between] een geheel getal van { $low } tot en met { $high }
+    [whole] een geheel getal
+    [number] een getal
+    [flag] true of false
+    [choice] een van { $choices }
+    [list] een lijst met teksten
+   *[text] een tekst
+}
+start-secret = iets geheims
+start-damaged = de database is beschadigd
 start-network = { $place }: { $given } is geen adres en geen netwerk
 start-processes = processes: SQLite is voor één proces; voor meerdere is --database postgresql://user@host/name nodig
 start-root-path = --root-path: { $given } is geen pad van een site; verwacht wordt er een zoals /games

@@ -3,7 +3,7 @@
 server-at-once = Naraz wystarczy { $most }; spróbuj ponownie za 5 s.
 server-record-running = Zapis zawiera wszystko, co ukryte; jest udostępniany na końcu.
 server-chat-seated = Pisać mogą tylko ci, którzy siedzą przy stole.
-server-chat-empty = Nie ma nic do powiedzenia.
+server-chat-empty = Wiadomość jest pusta.
 server-chat-full = Przy tym stole powiedziano już wszystko, co się zmieści.
 server-too-long = Ta gra jest już zbyt długa, by toczyć się dalej.
 server-seats = Liczba graczy w opcjach: { $players }, ale podano miejsc: { $seats }.
@@ -58,7 +58,19 @@ start-no-pattern = { $place }: to nie jest wzorzec: { $why }
 start-no-section = { $place }: oczekiwano tabeli
 start-no-setting = { $place }: nie ma takiego ustawienia
 start-no-setting-near = { $place }: nie ma takiego ustawienia; może chodzi o { $near }?
-start-value = { $place }: { $why }, podano { $given }
+start-value = { $place }: { start-expected }, podano { $given }
+start-expected = oczekiwano { $kind ->
+    [between] liczby od { $low } do { $high }
+    [whole-between] liczby całkowitej od { $low } do { $high }
+    [whole] liczby całkowitej
+    [number] liczby
+    [flag] true albo false
+    [choice] jednej z wartości { $choices }
+    [list] listy tekstów
+   *[text] tekstu
+}
+start-secret = coś tajnego
+start-damaged = baza danych jest uszkodzona
 start-network = { $place }: { $given } nie jest ani adresem, ani siecią
 start-processes = processes: SQLite jest dla jednego procesu; kilka wymaga --database postgresql://user@host/name
 start-root-path = --root-path: { $given } nie jest ścieżką witryny; oczekiwano takiej jak /games

@@ -14,14 +14,16 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, inspect
 
 from tanglewood.kernel.text.echo import echo
+from tanglewood.kernel.text.phrase import OR
 from tanglewood.server.errors import cannot_start
 from tanglewood.server.limits import Limits
 from tanglewood.server.operation.people_settings import check_site, read_mail
 from tanglewood.server.services.people.names import read_names
 from tanglewood.server.store.tidying import Retention
+from tanglewood.words import joined, words
 from tanglewood.words.system import system_words
 
 PREFIX = "TANGLEWOOD_"
@@ -146,10 +148,26 @@ def checked(place: str, kind: Any, value: object) -> Any:
         )
     try:
         return msgspec.convert(value, kind, strict=not isinstance(value, str) or kind in (bool, bool | None))
-    except msgspec.ValidationError as problem:
-        reason = str(problem).partition(" - at")[0].partition(", got")[0].lower()
-        shown = "something secret" if "password" in place.lower() else echo(str(value))
-        raise cannot_start("value", place=place, why=reason, given=shown) from None
+    except msgspec.ValidationError:
+        secret = words().say("start-secret")
+        shown = secret if "password" in place.lower() else echo(str(value))
+        raise cannot_start("value", place=place, given=shown, **expected(inspect.type_info(kind))) from None
+
+
+def expected(kind: inspect.Type) -> dict[str, object]:
+    """What a setting of this type has to be, for the sentence that says so."""
+    if isinstance(kind, inspect.UnionType):  # or nothing
+        kind = kind.types[0]
+    if isinstance(kind, inspect.IntType | inspect.FloatType):
+        name = "whole" if isinstance(kind, inspect.IntType) else "number"
+        if kind.ge is None or kind.le is None:
+            return {"kind": name}
+        between = "whole-between" if name == "whole" else "between"
+        return {"kind": between, "low": str(int(kind.ge)), "high": str(int(kind.le))}
+    if isinstance(kind, inspect.LiteralType):
+        return {"kind": "choice", "choices": joined(map(str, kind.values), OR)}
+    names = {inspect.BoolType: "flag", inspect.VarTupleType: "list"}
+    return {"kind": names.get(type(kind), "text")}
 
 
 def check_together(settings: Settings) -> None:

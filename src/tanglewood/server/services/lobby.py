@@ -286,7 +286,7 @@ def read_and_check(text: str, limit: int) -> tuple[Record, State]:
     """A record that replays, with the position it leads to."""
     record = read_record(text)
     if len(record.entries) > limit:
-        raise RecordError(f"line {record.entries[limit].line}: a game may have {limit} moves at most")
+        raise RecordError(words().say("record-too-long", line=record.entries[limit].line, limit=limit))
     info = known(record.game, record.pack)
     try:
         state, again = replay_record(record, info=info)
@@ -295,10 +295,11 @@ def read_and_check(text: str, limit: int) -> tuple[Record, State]:
             raise RecordError(words().say("pack-of-record", pack=clip(record.pack))) from None
         raise
     if state.turn < 0 and "ended" in record.result:
-        raise RecordError("ended: the moves lead to the end of the game")
+        raise RecordError(words().say("record-ended"))
     for key, value in record.result.items():
         if key not in BESIDE and again.result.get(key) != value:
-            raise RecordError(f"{key}: stored {echo(value)}, replayed {again.result.get(key, 'no result')!r}")
+            replayed = repr(again.result.get(key, ""))
+            raise RecordError(words().say("record-result", key=key, stored=echo(value), replayed=replayed))
     return record, state
 
 

@@ -9,12 +9,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
+from tanglewood.kernel.text.phrase import Phrase
+
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
 
 class StoreError(Exception):
-    """The database cannot be read or written now."""
+    """The database cannot be read or written now. What we find wrong ourselves has a phrase, what the
+    database says has none."""
+
+    phrase: Phrase
 
 
 class Session(ABC):

@@ -8,7 +8,7 @@ const [SAME, BEGUN, SLIP, SLIPS] = [70, 75, 80, 60] as const;
 /** From so many letters on a word may have one slip, and two. */
 const [LONG, LONGER] = [4, 7] as const;
 /** Percent for a document whose title is what was asked for, no more and no less. */
-const NAMED = 150;
+const NAMED = 160;
 /** An answer has at least this percent of the best one. */
 const FAINT = 25;
 /** So many letters stay when an ending is taken off. */

@@ -16,7 +16,7 @@ from tanglewood.cli.commands.hosting.data import copy_between
 from tanglewood.cli.common import explain, number, out, say
 from tanglewood.cli.usage import CommandGroup
 from tanglewood.kernel.text.echo import echo
-from tanglewood.words import refuse
+from tanglewood.words import problem_words, refuse
 
 if TYPE_CHECKING:
     from tanglewood.server.operation.settings import Settings
@@ -276,7 +276,7 @@ def with_store(
     try:
         return asyncio.run(working())
     except StoreError as problem:
-        raise cannot_start("because", place=store.place, why=str(problem)) from None
+        raise cannot_start("because", place=store.place, why=problem_words(problem)) from None
     finally:
         store.close()
 

@@ -79,7 +79,7 @@ help-cards-short = Karten und alle anderen Spielteile nachschlagen.
 help-cards =
     Jedes Spielteil ausgeben: seine Zahlen, seine Kosten, was es tut, in Worten, wie das Paket es schreibt und
     woher seine Daten kommen.
-help-cards-set = Nur diese Gruppe oder Tabelle: base, start, tile, ...; oder ein Wert des Pakets: cards.historian.points=2.
+help-cards-set = Nur diese Gruppe oder Tabelle: base, start, tile, …; oder ein Wert des Pakets: cards.historian.points=2.
 help-cards-search = Nur Spielteile mit diesem Text in irgendeinem Feld.
 
 help-games-short = Die Spiele aufzählen, ihre Optionen, Varianten und Bots.
@@ -91,7 +91,7 @@ help-setup = Ausgeben, was heute aus der echten Schachtel ausliegt, mit Kästche
 help-setup-players = Wie viele mitspielen.
 help-setup-seed = Eine Zahl, die denselben Aufbau wieder austeilt; Vorgabe: irgendeine.
 help-sheet-short = Ein Spiel auf einer Seite drucken, oder Phantomias Zug.
-help-sheet = Ein A4-Blatt als PDF schreiben: ein Spiel auf einer Seite oder Phantomias Zug als Ablaufplan. Braucht das Extra "print".
+help-sheet = Ein A4-Blatt als PDF schreiben: ein Spiel auf einer Seite oder Phantomias Zug als Ablaufplan. Braucht das Extra „print“.
 help-sheet-what = Ein Spiel oder „nightweave“.
 help-sheet-output = Die Datei, die geschrieben wird.
 

@@ -80,7 +80,7 @@ help-cards-short = Consultar cartas y todos los demás componentes.
 help-cards =
     Muestra cada componente: sus números, su coste, lo que hace en palabras, cómo lo escribe el paquete y de dónde
     salen sus datos.
-help-cards-set = Solo este conjunto o tabla: base, start, tile, ...; o un valor del paquete: cards.historian.points=2.
+help-cards-set = Solo este conjunto o tabla: base, start, tile, …; o un valor del paquete: cards.historian.points=2.
 help-cards-search = Solo componentes con este texto en algún campo.
 
 help-games-short = Enumerar los juegos, sus opciones, variantes y bots.
@@ -92,7 +92,7 @@ help-setup = Muestra lo que se prepara hoy con la caja de verdad, con casillas p
 help-setup-players = Cuántas personas juegan.
 help-setup-seed = Un número que vuelve a repartir la misma preparación; por defecto: cualquiera.
 help-sheet-short = Imprimir un juego en una página o el turno de Tejenoche.
-help-sheet = Escribe una hoja A4 en PDF: un juego en una página o el turno de Tejenoche en un diagrama. Necesita el extra "print".
+help-sheet = Escribe una hoja A4 en PDF: un juego en una página o el turno de Tejenoche en un diagrama. Necesita el extra «print».
 help-sheet-what = Un juego o «nightweave».
 help-sheet-output = El archivo que se escribe.
 

@@ -7,8 +7,8 @@ web-title-turn = ● { $page }: tu turno
 web-home = Tanglewood, inicio
 web-home-short = Inicio
 web-skip = Ir al contenido
-web-nav = Principal
-web-nav-short = Principal, breve
+web-nav = Menú principal
+web-nav-short = Menú principal, breve
 web-nav-play = Jugar
 web-nav-rules = Reglas
 web-nav-cards = Cartas
@@ -204,10 +204,10 @@ web-parts = Partes de la mesa
 web-part-live = ahí se puede usar algo
 web-hints = Qué haría el bot
 web-hints-about = Tu probabilidad de ganar según el bot, sabiendo solo lo que tú sabes. La parte rayada muestra su margen de duda (95 %).
-web-hint-thinking = Pensando…
+web-hint-thinking = El bot está pensando…
 web-hint-give-up = Dejar de pensar
 web-hint-expected = { $percent } % ± { $doubt }
-web-hint-not-now = Las pistas son para cuando es tu turno.
+web-hint-not-now = Podrás pedir una pista cuando sea tu turno.
 web-curtain = Pasa la pantalla a { $name }
 web-curtain-about = Hasta entonces, las manos están ocultas.
 web-curtain-lift = Soy { $name }
@@ -218,7 +218,7 @@ web-join-sit = Ocupar el asiento
 web-join-watch = Solo mirar
 web-over-hide = Ver la mesa
 web-over-show = Resultado
-web-breakdown = Puntos según su origen
+web-breakdown = De dónde vienen los puntos
 web-rival-won = { $you ->
     [yes] Esta vez gana { $rival }.
    *[no] Gana { $rival }.
@@ -276,7 +276,7 @@ web-analysis-move = Jugada
 web-analysis-costly = Dónde se perdió más
 web-analysis-costly-own = Tus jugadas más caras
 web-analysis-costly-others = Y las de los demás
-web-analysis-cost = { $cost } % ± { $doubt } de victoria
+web-analysis-cost = { $cost } % ± { $doubt } de probabilidad de ganar
 web-analysis-chosen = { $you ->
     [yes] Elegiste «{ $played }».
    *[no] { $name } eligió «{ $played }».

@@ -82,11 +82,11 @@ web-lab-goals-about = Un límite inferior, uno superior o ambos. Se muestra lo q
 web-lab-goal = Objetivo { $n }
 web-lab-pace = Segundos por decisión
 web-lab-low = { $unit ->
-        [percent] Desde, en %
+        [percent] Desde, en %
        *[none] Desde
     }
 web-lab-high = { $unit ->
-        [percent] Hasta, en %
+        [percent] Hasta, en %
        *[none] Hasta
     }
 web-lab-more-goal = Un objetivo más

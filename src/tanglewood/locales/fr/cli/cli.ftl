@@ -168,7 +168,7 @@ cli-rule-place = {"  "}Décidée : { $place }
 cli-rule-test = {"  "}Test : { $test }
 cli-nothing-found = Rien ne correspond à « { $text } ».
 cli-rules-english = Les règles exactes sont en anglais.
-cli-rules-changed = Les règles exactes citent les nombres du jeu imprimé ; le pack { $pack } les change :
+cli-rules-changed = Les règles exactes citent les nombres du jeu imprimé ; le pack { $pack } les change :
 cli-rules-count = { $n ->
     [one] { $n } règle
    *[other] { $n } règles

@@ -77,7 +77,7 @@ help-cards-short = Consulter les cartes et tous les autres éléments.
 help-cards =
     Afficher chaque élément : ses nombres, son coût, ce qu’il fait en mots, comment le pack l’écrit et d’où viennent
     ses données.
-help-cards-set = Seulement cet ensemble ou cette table : base, start, tile, ... ; ou une valeur du pack : cards.historian.points=2.
+help-cards-set = Seulement cet ensemble ou cette table : base, start, tile, … ; ou une valeur du pack : cards.historian.points=2.
 help-cards-search = Seulement les éléments avec ce texte dans n’importe quel champ.
 
 help-games-short = Lister les jeux, leurs options, variantes et bots.
@@ -89,7 +89,7 @@ help-setup = Afficher la mise en place du soir de la vraie boîte, avec des case
 help-setup-players = Combien de personnes jouent.
 help-setup-seed = Un nombre qui donne à nouveau la même mise en place ; par défaut : n’importe lequel.
 help-sheet-short = Imprimer un jeu sur une page, ou le tour de Tissenuit.
-help-sheet = Écrire une feuille A4 en PDF : un jeu sur une page, ou le tour de Tissenuit en organigramme. Il faut l’extra "print".
+help-sheet = Écrire une feuille A4 en PDF : un jeu sur une page, ou le tour de Tissenuit en organigramme. Il faut l’extra « print ».
 help-sheet-what = Un jeu, ou « nightweave ».
 help-sheet-output = Le fichier à écrire.
 
@@ -168,12 +168,12 @@ help-train-games = Parties par tour ; le premier en compte quatre fois plus.
 help-train-folder = Où les tours sont gardés (training/JEU) ; un dossier commencé est poursuivi.
 help-train-jobs = Nombre de processus qui jouent.
 
-cli-help-usage = Utilisation :
-cli-help-arguments = Arguments :
-cli-help-options = Options :
-cli-help-list = Commandes :
+cli-help-usage = Utilisation :
+cli-help-arguments = Arguments :
+cli-help-options = Options :
+cli-help-list = Commandes :
 cli-help-show = Afficher cette aide.
 cli-help-required = obligatoire
-cli-help-default = par défaut : { $value }
+cli-help-default = par défaut : { $value }
 cli-help-install = Installer la complétion pour ce shell.
 cli-help-completion = Afficher la complétion pour ce shell, pour la copier ou l’adapter.

@@ -47,4 +47,4 @@ web-learn-no-signs = Ce jeu n’a pas encore de liste de ses signes.
 web-played = Comment on joue
 web-played-signs = Symboles
 web-played-more = Tout le livret de règles
-web-played-nothing = Ce jeu n’a que ses règles exactes ; le livret les énumère.
+web-played-nothing = Ce jeu n’a que ses règles exactes ; le livret les énumère.

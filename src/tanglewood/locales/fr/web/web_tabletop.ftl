@@ -46,12 +46,12 @@ web-pad-more = Un de plus : { $what }
 web-pad-makes = Soit { $points }
 web-pad-above = { $name }, { $row } : { $points }, c’est plus que ce que ce jeu peut rapporter ({ $most }). Recompter ?
 web-pad-below = { $name }, { $row } : moins de { $most }, c’est impossible. Recompter ?
-web-pad-own = { $name }, { $what } : personne ne peut en avoir plus de { $most }. Recompter ?
+web-pad-own = { $name }, { $what } : personne ne peut en avoir plus de { $most }. Recompter ?
 web-pad-why-all = Tout ce qu’il y a dans les ensembles en jeu rapporte { $most } au total.
 web-pad-why-room = Les { $many } meilleurs des ensembles en jeu, avec tout ce qui ne prend pas de place, rapportent { $most } au total.
 web-pad-why-city = C’est ce que rapportent { $many } cartes d’une ville pleine si toutes conviennent au mieux.
 web-pad-pieces = { $name }, { $what } : il n’y en a que { $most } dans la boîte. Recompter ?
-web-pad-shared = { $row }, { $what } : vous en comptez { $points } à vous tous, mais la boîte n’en contient que { $most }. Recompter ?
+web-pad-shared = { $row }, { $what } : vous en comptez { $points } à vous tous, mais la boîte n’en contient que { $most }. Recompter ?
 web-pad-tied = Égalité. Ce qui départage : { $what }.
 web-pad-winner = { $n ->
     [1] { $names } gagne
@@ -89,8 +89,8 @@ web-tonight-seat = { $name } : { $what }
 web-tonight-prisms = { $drops } et { $prisms } gouttes Prisme
 web-tonight-none = Ce jeu n’a pas encore de liste de mise en place.
 web-tonight-companion = Laisser le programme jouer { $name }
-web-tonight-companion-about = { $name } commence avec ce qui a été distribué ici : inutile de l’indiquer à nouveau.
-web-tonight-companion-without = Le programme ne connaît pas ces options : { $what }.
+web-tonight-companion-about = { $name } commence avec ce qui a été distribué ici : inutile de l’indiquer à nouveau.
+web-tonight-companion-without = Le programme ne connaît pas ces options : { $what }.
 
 # ---- who begins, and the timer
 web-timer-title = Qui commence, et à qui le tour

@@ -80,7 +80,7 @@ help-cards-short = Cerca carte e tutti gli altri componenti.
 help-cards =
     Stampa ogni componente: numeri, costo, che cosa fa a parole, come lo scrive il pacchetto e da dove
     vengono i suoi dati.
-help-cards-set = Solo questo set o questa tabella: base, start, tile, ...; o un valore del pacchetto: cards.historian.points=2.
+help-cards-set = Solo questo set o questa tabella: base, start, tile, …; o un valore del pacchetto: cards.historian.points=2.
 help-cards-search = Solo componenti con questo testo in un campo qualsiasi.
 
 help-games-short = Elenca i giochi, le opzioni, le varianti e i bot.
@@ -92,7 +92,7 @@ help-setup = Stampa che cosa si dispone stasera dalla scatola vera, con caselle 
 help-setup-players = Quante persone giocano.
 help-setup-seed = Un numero che distribuisce di nuovo la stessa preparazione; predefinito: uno qualsiasi.
 help-sheet-short = Stampa un gioco in una pagina, o il turno di Tessinotte.
-help-sheet = Scrivi un foglio A4 in PDF: un gioco in una pagina, o il turno di Tessinotte come diagramma. Richiede l’extra "print".
+help-sheet = Scrivi un foglio A4 in PDF: un gioco in una pagina, o il turno di Tessinotte come diagramma. Richiede l’extra «print».
 help-sheet-what = Un gioco, o «nightweave».
 help-sheet-output = Il file da scrivere.
 

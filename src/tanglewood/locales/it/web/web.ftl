@@ -8,8 +8,8 @@ web-title-turn = ● { $page }: tocca a te
 web-home = Tanglewood, pagina iniziale
 web-home-short = Home
 web-skip = Vai al contenuto
-web-nav = Principale
-web-nav-short = Principale, breve
+web-nav = Menu principale
+web-nav-short = Menu principale, breve
 web-nav-play = Gioca
 web-nav-rules = Regole
 web-nav-cards = Carte
@@ -17,7 +17,7 @@ web-settings = Impostazioni
 web-theme-switch = Chiaro o scuro
 web-close = Chiudi
 web-cancel = Annulla
-web-loading = Un momento …
+web-loading = Un momento…
 web-try-again = Riprova
 web-offline = Il server non risponde. Controlla la connessione e riprova.
 web-failed = Non ha funzionato (stato { $status }).
@@ -189,7 +189,7 @@ web-seat-online = qui
 web-seat-offline = assente
 web-spectator = Stai guardando: vedi ciò che tutti possono vedere.
 web-not-your-turn = È il turno di { $name }.
-web-line-lost = Connessione persa. Nuovo tentativo …
+web-line-lost = Connessione persa. Nuovo tentativo…
 web-skip-show = Salta
 web-thing-can = { $ends ->
     [yes] { $what } Si può usare.
@@ -207,7 +207,7 @@ web-parts = Parti del tavolo
 web-part-live = lì si può usare qualcosa
 web-hints = Che cosa farebbe il bot
 web-hints-about = Quanto è probabile che tu vinca secondo il bot, che sa solo ciò che sai tu. La parte tratteggiata mostra la sua incertezza (95%).
-web-hint-thinking = Ci penso …
+web-hint-thinking = Il bot ci pensa…
 web-hint-give-up = Smetti di pensare
 web-hint-expected = { $percent }% ± { $doubt }
 web-hint-not-now = I suggerimenti ci sono solo quando tocca a te.
@@ -221,7 +221,7 @@ web-join-sit = Prendi il posto
 web-join-watch = Guarda soltanto
 web-over-hide = Guarda il tavolo
 web-over-show = Risultato
-web-breakdown = Punti per provenienza
+web-breakdown = Da dove vengono i punti
 web-rival-won = { $you ->
     [yes] Questa volta vince { $rival }.
    *[no] Vince { $rival }.
@@ -267,7 +267,7 @@ web-analysis-level = Chi analizza
 web-analysis-running = { $level } analizza
 web-analysis-stop = Ferma
 web-analysis-how = { $level } ha valutato ogni decisione in base a ciò che chi giocava poteva sapere allora; è una stima, e ciò che può essere un caso non è elencato.
-web-analysis-curve = Quanto ciascuno poteva aspettarsi di vincere, dalla prima all’ultima mossa. { $words }
+web-analysis-curve = La probabilità di vittoria di ognuno, dalla prima mossa all’ultima. { $words }
 web-analysis-line = { $name }: { $begin }% all’inizio, { $end }% alla fine.
 web-analysis-mark = { $you ->
     [yes] { $rank }. { $when }: sprechi il { $cost }%
@@ -279,7 +279,7 @@ web-analysis-move = Mossa
 web-analysis-costly = Dove si è sprecato di più
 web-analysis-costly-own = Le tue mosse più costose
 web-analysis-costly-others = E quelle degli altri
-web-analysis-cost = { $cost }% ± { $doubt } della vittoria
+web-analysis-cost = { $cost }% ± { $doubt } di probabilità di vittoria
 web-analysis-chosen = { $you ->
     [yes] Hai scelto «{ $played }».
    *[no] { $name } ha scelto «{ $played }».
@@ -401,7 +401,7 @@ web-set-value = { $value ->
 # Keys
 
 web-keys = Tasti
-web-key-walk = scorri ciò che si può toccare
+web-key-walk = scorri ciò che puoi scegliere
 web-key-take = scegli
 web-key-back = un passo indietro
 web-key-undo = annulla

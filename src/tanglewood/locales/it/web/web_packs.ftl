@@ -10,7 +10,7 @@ web-pack-named = { $name } { $version } ({ $n ->
 })
 web-pack-title = Pacchetto { $name } { $version }
 web-pack-send = Scegli un file (.toml, .zip)
-web-pack-checking = Controllo …
+web-pack-checking = Controllo…
 web-pack-same = Nessuna differenza dal pacchetto del gioco.
 web-pack-new = nuovo: { $name }
 web-pack-nothing = nulla

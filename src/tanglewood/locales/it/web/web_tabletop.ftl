@@ -101,7 +101,7 @@ web-tonight-companion-without = Il programma non conosce queste opzioni: { $what
 # ---- who begins, and the timer
 web-timer-title = Chi comincia e di chi è il turno
 web-timer-draw = Sorteggia chi comincia
-web-timer-drawing = Sorteggio …
+web-timer-drawing = Sorteggio…
 web-timer-begins = Comincia { $name }
 web-timer-start = Avvia il timer
 web-timer-pause = Pausa

@@ -79,7 +79,7 @@ help-cards-short = Kaarten en alle andere onderdelen opzoeken.
 help-cards =
     Elk onderdeel tonen: getallen, kosten, wat het doet in woorden, hoe het pakket het schrijft en waar de
     gegevens vandaan komen.
-help-cards-set = Alleen deze set of tabel: base, start, tile, ...; of één waarde van het pakket: cards.historian.points=2.
+help-cards-set = Alleen deze set of tabel: base, start, tile, …; of één waarde van het pakket: cards.historian.points=2.
 help-cards-search = Alleen onderdelen met deze tekst in een veld.
 
 help-games-short = De spellen opsommen, met opties, varianten en bots.
@@ -91,7 +91,7 @@ help-setup = Tonen wat er vanavond uit de echte doos op tafel komt, met vakjes o
 help-setup-players = Hoeveel mensen er spelen.
 help-setup-seed = Een getal dat dezelfde opstelling opnieuw deelt; standaard: een willekeurig.
 help-sheet-short = Een spel op één pagina printen, of de beurt van Nachtweefster.
-help-sheet = Een A4-blad als PDF schrijven: een spel op één pagina, of de beurt van Nachtweefster als stroomschema. Daarvoor is de extra "print" nodig.
+help-sheet = Een A4-blad als PDF schrijven: een spel op één pagina, of de beurt van Nachtweefster als stroomschema. Daarvoor is de extra “print” nodig.
 help-sheet-what = Een spel, of “nightweave”.
 help-sheet-output = Het bestand om te schrijven.
 

@@ -208,7 +208,7 @@ web-parts = Delen van de tafel
 web-part-live = daar is iets te gebruiken
 web-hints = Wat de bot zou doen
 web-hints-about = Hoe groot de bot je winstkans schat, met alleen wat jij weet. Het gearceerde deel laat zien hoe onzeker dat is (95%).
-web-hint-thinking = Denkt na …
+web-hint-thinking = De bot denkt na …
 web-hint-give-up = Niet verder denken
 web-hint-expected = { $percent }% ± { $doubt }
 web-hint-not-now = Een hint krijg je als je aan de beurt bent.
@@ -222,7 +222,7 @@ web-join-sit = Plaatsnemen
 web-join-watch = Alleen kijken
 web-over-hide = Tafel bekijken
 web-over-show = Uitslag
-web-breakdown = Punten per bron
+web-breakdown = Waar de punten vandaan komen
 web-rival-won = { $you ->
     [yes] Deze keer wint { $rival }.
    *[no] { $rival } wint.

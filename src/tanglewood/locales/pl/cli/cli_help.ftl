@@ -79,7 +79,7 @@ help-cards-short = Sprawdź karty i wszystkie inne elementy.
 help-cards =
     Wypisz każdy element: liczby, koszt, działanie słowami, zapis w pakiecie i skąd pochodzą
     jego dane.
-help-cards-set = Tylko ten zestaw lub tabela: base, start, tile, ...; albo jedna wartość pakietu: cards.historian.points=2.
+help-cards-set = Tylko ten zestaw lub tabela: base, start, tile, …; albo jedna wartość pakietu: cards.historian.points=2.
 help-cards-search = Tylko elementy z tym tekstem w dowolnym polu.
 
 help-games-short = Wypisz gry, ich opcje, warianty i boty.

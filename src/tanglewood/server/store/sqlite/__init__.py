@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from tanglewood.kernel.text.phrase import Phrase
 from tanglewood.server.datafolder import LOCK, FolderLock, keep_private
 from tanglewood.server.errors import cannot_start
 from tanglewood.server.store.base import Store
@@ -78,7 +79,9 @@ class SqliteStore(Store):
             except sqlite3.Error as problem:
                 raise StoreError(f"{self.path}: {problem}") from None
         if not sound:
-            raise StoreError(f"{self.path}: the database is damaged")
+            damaged = StoreError(f"{self.path}: the database is damaged")
+            damaged.phrase = Phrase("start-damaged")
+            raise damaged
 
     def close(self) -> None:
         self.thread.close()

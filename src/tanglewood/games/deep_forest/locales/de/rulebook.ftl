@@ -43,6 +43,15 @@ deep_forest-book-end-1 = Verlässt die erste Spielfigur den Wald, haben alle and
 deep_forest-book-wins = Wer gewinnt?
 deep_forest-book-wins-1 = Drei gleiche oder drei verschiedene Hindernisse: **{ $deep_forest__points__set }**, ein einzelnes { $deep_forest__points__single }. Felsmonster: ihr Gold. Den Wald verlassen: **{ $deep_forest__points__left }**. Der längste Weg unter denen, die ihn verlassen haben: **{ $deep_forest__points__longest }**. Goldmünzen, Trolle und nicht umgedrehte Schwerter: je 1; drei Ressourcen einer Art: 1.
 
+deep_forest-ask-start-with = Womit fange ich an?
+deep_forest-ask-start-with-answer = Mit einem Stärketrank, einer Goldmünze, einem Buch und einem Markierungsstein, dazu mit einem eigenen Schwert.
+deep_forest-ask-start-with-words = Anfang Beginn Start habe Ressourcen
+deep_forest-ask-gold-end = Was ist am Ende Gold wert?
+deep_forest-ask-gold-end-answer = Goldmünzen, besiegte Monster, Sets aus Hindernissen, jedes nicht umgedrehte Schwert und jeder Troll, den du behältst: { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-words = Punkte zählen viel Wert Troll Schwert Münze behalten
+deep_forest-ask-how-often-roll = Wie oft darf ich würfeln?
+deep_forest-ask-how-often-roll-answer = In einem Kampf bis zu { $deep_forest__limits__rolls }-mal; beiseitegelegte Würfel bleiben liegen.
+deep_forest-ask-how-often-roll-words = Wurf Würfe Würfel nochmal Kampf
 deep_forest-ask-enter-free-field = Warum kann ich nicht auf dieses freie Feld ziehen?
 deep_forest-ask-enter-free-field-answer = Auf einem seiner Nachbarfelder liegt einer deiner Markierungssteine, und ein Weg darf sich nicht selbst berühren.
 deep_forest-ask-enter-free-field-words = berühren weg nachbar blockiert kreuzen eigenen

@@ -43,6 +43,15 @@ deep_forest-book-end-1 = When the first pawn leaves, everybody else has **one mo
 deep_forest-book-wins = Who wins?
 deep_forest-book-wins-1 = Three equal or three different obstacles: **{ $deep_forest__points__set }**, a single one { $deep_forest__points__single }. Monsters: their gold. Leaving: **{ $deep_forest__points__left }**. Longest path among those who left: **{ $deep_forest__points__longest }**. Coins, trolls and swords still sharp: 1 each; three goods of a kind: 1.
 
+deep_forest-ask-start-with = What do I begin with?
+deep_forest-ask-start-with-answer = One potion, one coin, one book and one marker, and a sword of your own.
+deep_forest-ask-start-with-words = start setup resources first
+deep_forest-ask-gold-end = What is worth gold at the end?
+deep_forest-ask-gold-end-answer = Coins, beaten monsters, sets of obstacles, each sword that is not turned over, and each troll you keep: { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-words = score points count value troll sword coin keep
+deep_forest-ask-how-often-roll = How often may I roll the dice?
+deep_forest-ask-how-often-roll-answer = Up to { $deep_forest__limits__rolls } times in a fight; dice put aside stay aside.
+deep_forest-ask-how-often-roll-words = throw dice reroll times fight
 deep_forest-ask-enter-free-field = Why can I not enter that free field?
 deep_forest-ask-enter-free-field-answer = One of its neighbours carries one of your markers, and a path may not touch itself.
 deep_forest-ask-enter-free-field-words = touch path neighbour blocked cross own

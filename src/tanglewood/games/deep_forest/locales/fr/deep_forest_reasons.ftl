@@ -1,4 +1,4 @@
-deep_forest-why-gold = { $n } or
+deep_forest-why-gold = or : { $n }
 deep_forest-why-income = rapporte { $gives }
 deep_forest-why-sword = une épée : un dé de plus au combat
 deep_forest-why-obstacle = { deep_forest-the-tile } compte pour une série
@@ -14,7 +14,7 @@ deep_forest-why-tiles = { $n ->
 deep_forest-why-line = la meilleure ligne donne alors { $gives }
 deep_forest-why-end = garde ce qui est en réserve pour le prochain tour
 deep_forest-why-strip = si elle est bien posée, une ligne donne { $gives }
-deep_forest-why-have = alors en réserve : { $gives }
+deep_forest-why-have = alors en réserve : { $gives }
 deep_forest-why-enough = de quoi franchir { deep_forest-a-tile }
 deep_forest-why-back = { $n ->
     [0] retour à la case précédente

@@ -40,6 +40,15 @@ deep_forest-book-end-1 = Quand le premier pion sort, tous les autres ont **encor
 deep_forest-book-wins = Qui gagne ?
 deep_forest-book-wins-1 = Trois obstacles identiques ou trois différents : **{ $deep_forest__points__set }**, un obstacle isolé { $deep_forest__points__single }. Monstres : leur or. Sortie : **{ $deep_forest__points__left }**. Chemin le plus long de ceux qui sont sortis : **{ $deep_forest__points__longest }**. Pièces d’or, trolls et épées encore affûtées : 1 chacun ; trois ressources d’une même sorte : 1.
 
+deep_forest-ask-start-with = Avec quoi est-ce que je commence ?
+deep_forest-ask-start-with-answer = Avec une potion, une pièce d’or, un livre et une pierre de balisage, et avec une épée à vous.
+deep_forest-ask-start-with-words = début départ ressources ai
+deep_forest-ask-gold-end = Qu’est-ce qui vaut de l’or à la fin ?
+deep_forest-ask-gold-end-answer = Les pièces, les monstres vaincus, les séries d’obstacles, chaque épée non retournée et chaque troll gardé : { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-words = points combien troll épée pièce rapporte garder
+deep_forest-ask-how-often-roll = Combien de fois puis-je lancer les dés ?
+deep_forest-ask-how-often-roll-answer = Jusqu’à { $deep_forest__limits__rolls } fois par combat ; les dés mis de côté y restent.
+deep_forest-ask-how-often-roll-words = lancer lancers relancer dé combat
 deep_forest-ask-enter-free-field = Pourquoi ne puis-je pas aller sur cette case libre ?
 deep_forest-ask-enter-free-field-answer = Une de ses voisines porte une de vos pierres de balisage, et un chemin ne doit pas se toucher.
 deep_forest-ask-enter-free-field-words = toucher chemin voisine bloqué croiser propre

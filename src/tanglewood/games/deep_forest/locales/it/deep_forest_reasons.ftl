@@ -1,6 +1,6 @@
 # Why a move is good. Each is a piece of a line: `3 gold; shows 2 tiles`.
 
-deep_forest-why-gold = { $n } oro
+deep_forest-why-gold = oro: { $n }
 deep_forest-why-income = porta { $gives }
 deep_forest-why-sword = una spada: un dado in più in un combattimento
 deep_forest-why-obstacle = { deep_forest-the-tile } conta per un set

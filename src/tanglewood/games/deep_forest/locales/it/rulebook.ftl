@@ -43,6 +43,15 @@ deep_forest-book-end-1 = Quando esce la prima pedina, tutti gli altri hanno **an
 deep_forest-book-wins = Chi vince?
 deep_forest-book-wins-1 = Tre ostacoli uguali o tre diversi: **{ $deep_forest__points__set }**, uno singolo { $deep_forest__points__single }. Mostri: il loro oro. Uscita: **{ $deep_forest__points__left }**. Sentiero più lungo tra chi è uscito: **{ $deep_forest__points__longest }**. Monete d’oro, troll e spade non cedute: 1 ciascuno; tre risorse dello stesso tipo: 1.
 
+deep_forest-ask-start-with = Con che cosa comincio?
+deep_forest-ask-start-with-answer = Con una pozione, una moneta d’oro, un libro e una pietra segnavia, e con una spada tua.
+deep_forest-ask-start-with-words = inizio inizia ho
+deep_forest-ask-gold-end = Che cosa vale oro alla fine?
+deep_forest-ask-gold-end-answer = Le monete, i mostri sconfitti, i set di ostacoli, ogni spada non capovolta e ogni troll che tieni: { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-words = punti quanto troll spada moneta partita tenere
+deep_forest-ask-how-often-roll = Quante volte posso lanciare i dadi?
+deep_forest-ask-how-often-roll-answer = In un combattimento fino a { $deep_forest__limits__rolls } volte; i dadi messi da parte restano lì.
+deep_forest-ask-how-often-roll-words = lancio lanci dado tirare combattimento
 deep_forest-ask-enter-free-field = Perché non posso entrare in quella casella libera?
 deep_forest-ask-enter-free-field-answer = Una delle caselle vicine ha una tua pietra segnavia, e un sentiero non può toccare sé stesso.
 deep_forest-ask-enter-free-field-words = toccare sentiero vicino bloccato incrociare proprio

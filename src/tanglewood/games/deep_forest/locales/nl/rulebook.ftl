@@ -43,6 +43,15 @@ deep_forest-book-end-1 = Als de eerste pion weggaat, hebben alle anderen **nog �
 deep_forest-book-wins = Wie wint?
 deep_forest-book-wins-1 = Drie gelijke of drie verschillende hindernissen: **{ $deep_forest__points__set }**, een losse { $deep_forest__points__single }. Monsters: hun goud. Weggaan: **{ $deep_forest__points__left }**. Langste pad van wie is weggegaan: **{ $deep_forest__points__longest }**. Goudstukken, trollen en zwaarden die nog scherp zijn: elk 1; drie grondstoffen van een soort: 1.
 
+deep_forest-ask-start-with = Waarmee begin ik?
+deep_forest-ask-start-with-answer = Met één krachtdrank, één goudstuk, één boek en één markeersteen, en met een eigen zwaard.
+deep_forest-ask-start-with-words = begin start grondstoffen heb
+deep_forest-ask-gold-end = Wat is aan het einde goud waard?
+deep_forest-ask-gold-end-answer = Goudstukken, overwonnen monsters, sets hindernissen, elk zwaard dat niet is omgedraaid en elke trol die je houdt: { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-words = punten hoeveel trol zwaard goudstuk eind houden
+deep_forest-ask-how-often-roll = Hoe vaak mag ik gooien?
+deep_forest-ask-how-often-roll-answer = In een gevecht hoogstens { $deep_forest__limits__rolls } keer; dobbelstenen die opzijliggen blijven daar.
+deep_forest-ask-how-often-roll-words = worp worpen dobbelsteen opnieuw
 deep_forest-ask-enter-free-field = Waarom kan ik dat vrije veld niet op?
 deep_forest-ask-enter-free-field-answer = Op een veld ernaast ligt een markeersteen van jou, en een pad mag zichzelf niet raken.
 deep_forest-ask-enter-free-field-words = raken pad buurveld geblokkeerd kruisen eigen

@@ -149,7 +149,7 @@ deep_forest-ask-fight = Siła { $strength }: wynik na kościach { $dice }, razem
     [few] Zostały { $left } rzuty.
    *[many] Zostało { $left } rzutów.
 }
-deep_forest-ask-fight-odds = Przy dobrej grze i wszystkim, co możesz dodać, masz szansę { $chance }%.
+deep_forest-ask-fight-odds = Przy dobrej grze i wszystkim, co możesz dodać, twoja szansa wynosi { $chance }%.
 deep_forest-ask-claim = Siła { $strength } pokonana: którego potwora bierzesz?
 deep_forest-ask-closing = { $over ->
     [yes] Możesz zatrzymać po { $limit } zasobów każdego rodzaju: resztę wymień albo oddaj.

@@ -1,6 +1,6 @@
 # Why a move is good. Each is a piece of a line: `3 gold; shows 2 tiles`.
 
-deep_forest-why-gold = { $n } złota
+deep_forest-why-gold = złoto: { $n }
 deep_forest-why-income = daje: { $gives }
 deep_forest-why-sword = miecz: jedna kość więcej w walce
 deep_forest-why-obstacle = { deep_forest-tile } liczy się do zestawu

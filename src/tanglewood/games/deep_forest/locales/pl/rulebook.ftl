@@ -47,6 +47,15 @@ deep_forest-book-end-1 = Gdy pierwszy pionek opuści las, wszyscy pozostali maj�
 deep_forest-book-wins = Kto wygrywa?
 deep_forest-book-wins-1 = Trzy jednakowe lub trzy różne przeszkody: **{ $deep_forest__points__set }**, pojedyncza { $deep_forest__points__single }. Potwory: ich złoto. Opuszczenie lasu: **{ $deep_forest__points__left }**. Najdłuższa ścieżka wśród tych, którzy wyszli: **{ $deep_forest__points__longest }**. Złote monety, trolle i ostre jeszcze miecze: po 1; trzy jednakowe zasoby: 1.
 
+deep_forest-ask-start-with = Z czym zaczynam?
+deep_forest-ask-start-with-answer = Z jednym napojem mocy, jedną złotą monetą, jedną księgą i jednym kamieniem znacznikowym oraz z własnym mieczem.
+deep_forest-ask-start-with-words = początek start zasoby mam
+deep_forest-ask-gold-end = Co na koniec jest warte złoto?
+deep_forest-ask-gold-end-answer = Monety, pokonane potwory, zestawy przeszkód, każdy nieodwrócony miecz i każdy zatrzymany troll: { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-words = punkty ile wart troll miecz moneta końcu zatrzymać
+deep_forest-ask-how-often-roll = Ile razy mogę rzucać kośćmi?
+deep_forest-ask-how-often-roll-answer = Limit rzutów w jednej walce: { $deep_forest__limits__rolls }; kości odłożone na bok tam zostają.
+deep_forest-ask-how-often-roll-words = rzut rzuty kość ponownie walka
 deep_forest-ask-enter-free-field = Dlaczego nie mogę wejść na to wolne pole?
 deep_forest-ask-enter-free-field-answer = Na jednym z sąsiednich pól leży twój kamień znacznikowy, a ścieżka nie może stykać się sama ze sobą.
 deep_forest-ask-enter-free-field-words = stykać ścieżka sąsiednie zablokowane przeciąć własną
@@ -58,7 +67,7 @@ deep_forest-ask-sword = Czy muszę zabrać miecz?
 deep_forest-ask-sword-answer = Nie, możesz przejść przez jego pole i go zostawić.
 deep_forest-ask-cannot-pay-troll = Nie mogę przekupić trolla. Co teraz?
 deep_forest-ask-cannot-pay-troll-answer = Możesz jeszcze wymieniać; jeśli to nie pomoże, twoja tura się tam kończy.
-deep_forest-ask-cannot-pay-troll-words = moneta brak pieniędzy
+deep_forest-ask-cannot-pay-troll-words = stać moneta brak pieniędzy
 deep_forest-ask-goods-keep = Ile zasobów mogę zatrzymać?
 deep_forest-ask-goods-keep-answer = { $deep_forest__limits__kept ->
     [one] Na koniec tury najwyżej po { $deep_forest__limits__kept } sztuce: napojów mocy, ksiąg i kamieni znacznikowych; złotych monet bez limitu.

@@ -120,8 +120,8 @@ everdell-ask-turn = { $workers ->
        *[no] Es ist dein { everdell-season }: Spiele eine Karte aus oder setze deinen letzten Arbeiter ein.
     }
    *[other] { $autumn ->
-        [yes] Es ist dein { everdell-season }: Spiele eine Karte aus, setze einen von { $workers } Arbeitern ein oder passe.
-       *[no] Es ist dein { everdell-season }: Spiele eine Karte aus oder setze einen von { $workers } Arbeitern ein.
+        [yes] Es ist dein { everdell-season }: Spiele eine Karte aus, setze einen deiner { $workers } Arbeiter ein oder passe.
+       *[no] Es ist dein { everdell-season }: Spiele eine Karte aus oder setze einen deiner { $workers } Arbeiter ein.
     }
 }
 everdell-title-season = { $season ->
@@ -301,7 +301,7 @@ everdell-move-pay = die Kosten zahlen
 everdell-move-done = das ist alles
 everdell-move-place = Arbeiter: { $place }
 everdell-move-copy = { $place } nutzen
-everdell-move-claim = { $event } erledigen
+everdell-move-claim = Ereignis { $event } erledigen
 everdell-move-instead = { everdell-other-word } statt { everdell-one-word } zahlen
 everdell-move-trade = { everdell-one-word } gegen { everdell-other-word } tauschen
 everdell-move-amount = { $n }
@@ -355,7 +355,7 @@ everdell-move-use = mit Hilfe { everdell-owned-card-dative }
 everdell-move-imprison = ins Verlies stecken: { everdell-owned-card }
 everdell-move-activate = { everdell-owned-card } nutzen
 everdell-move-remove = { everdell-owned-card } wählen
-everdell-move-lift = der Arbeiter auf { everdell-owned-card-dative }
+everdell-move-lift = dieser Arbeiter: { everdell-owned-card }
 
 # Events.
 
@@ -563,7 +563,7 @@ everdell-event-discarded = { $you ->
     [yes] Du wirfst ab: { $cards }.
    *[no] { $name } wirft { everdell-some-cards } ab.
 }
-everdell-event-reacted = { $card } reagiert.
+everdell-event-reacted = Die Karte { $card } reagiert.
 everdell-event-shown = Neu auf der Wiese: { $card }.
 everdell-event-reshuffled = { $n ->
     [one] Der Ablagestapel wird ein neuer Nachziehstapel aus 1 Karte.

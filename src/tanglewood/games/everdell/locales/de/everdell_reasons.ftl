@@ -1,6 +1,6 @@
 # Why a move is good. Each is a piece of a line.
 
-everdell-why-occupied = kostet nichts: besetzt { $home }
+everdell-why-occupied = kostet nichts: besetzt die Karte { $home }
 everdell-why-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

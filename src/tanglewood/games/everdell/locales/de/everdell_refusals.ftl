@@ -18,19 +18,19 @@ everdell-no-unique = Die Karte { $card } ist einzigartig, und deine Stadt hat sc
 everdell-no-nothing-to-replace = Die Karte { $card } braucht ein Bauwerk, das sie ersetzt.
 everdell-no-city-full = Deine Stadt hat keinen Platz für die Karte { $card }.
 everdell-no-too-dear = Die Karte { $card } ist zu teuer, es fehlt: { $missing }.
-everdell-no-not-dealt = { $place } gehört nicht zu dieser Partie.
+everdell-no-not-dealt = Nicht in dieser Partie: { $place }.
 everdell-no-journey-season = Die Reise beginnt in deinem Herbst.
 everdell-no-own-worker = Dort steht schon ein Arbeiter von dir: { $place }.
-everdell-no-taken = { $place } ist besetzt.
+everdell-no-taken = Schon besetzt: { $place }.
 everdell-no-journey-cards = { $n ->
     [one] Diese Reise verlangt 1 Karte, du hast { $hand }.
    *[other] Diese Reise verlangt { $n } Karten, du hast { $hand }.
 }
 everdell-no-in-vain = { $place } würde dir jetzt nichts bringen.
 everdell-no-claimed = Das Ereignis { $event } ist schon erledigt.
-everdell-no-requirement = Deine Stadt erfüllt nicht, was das Ereignis { $event } verlangt.
+everdell-no-requirement = Deine Stadt erfüllt nicht, was das Ereignis „{ $event }“ verlangt.
 everdell-no-event-cost = Du kannst nicht zahlen, was das Ereignis { $event } verlangt.
-everdell-no-no-such-card = So eine Karte { $card } gibt es nicht.
+everdell-no-no-such-card = Diese Karte ist nicht da: { $card }.
 everdell-no-not-open = Die Karte { $card } dient nur der eigenen Stadt.
 everdell-no-visited = Die Karte { $card } hat keinen freien Arbeiterplatz.
 everdell-no-no-link = { $home } bringt die Karte { $card } nicht herein.
@@ -57,7 +57,7 @@ everdell-no-face-down = Die Karte { $card } liegt verdeckt.
 everdell-no-yourself = Gefragt ist jemand anders.
 everdell-no-nobody-there = { $name } gibt es hier nicht.
 everdell-no-alike = Beide sind gleich: Nenne { $card } Nummer { $copy }.
-everdell-no-not-revealed = { $card } ist keine der aufgedeckten Karten.
+everdell-no-not-revealed = Die Karte { $card } ist keine der aufgedeckten Karten.
 everdell-no-not-drawn = { $card } ist keine der gezogenen Karten.
 everdell-no-no-deck = Es ist keine Karte zum Ziehen mehr da.
 

@@ -136,8 +136,8 @@ everdell-ask-turn = Estás en { $season ->
        *[no] juega una carta o coloca tu último trabajador.
     }
    *[other] { $autumn ->
-        [yes] juega una carta o coloca uno de { $workers } trabajadores, o pasa.
-       *[no] juega una carta o coloca uno de { $workers } trabajadores.
+        [yes] juega una carta o coloca uno de tus { $workers } trabajadores, o pasa.
+       *[no] juega una carta o coloca uno de tus { $workers } trabajadores.
     }
 }
 everdell-title-season = { $season ->
@@ -151,12 +151,12 @@ everdell-moment = { everdell-title-season }, { $cards ->
     [one] { $cards } carta en la ciudad
    *[other] { $cards } cartas en la ciudad
 }
-everdell-ask-pay = ¿cómo pagas { $card } ({ $cost })?
+everdell-ask-pay = ¿cómo pagas la carta { $card } ({ $cost })?
 everdell-ask-spare = { $n ->
     [one] ¿qué recurso dejas de pagar? Falta { $n }.
    *[other] ¿qué recurso dejas de pagar? Faltan { $n }.
 }
-everdell-ask-replace = ¿qué recurso de { $card } pagas con otro?
+everdell-ask-replace = ¿qué recurso de la carta { $card } pagas con otro?
 everdell-ask-fool = { $rugwort ->
     [yes] ¿qué carta pierde Rugwort a cambio?
    *[no] ¿a la ciudad de quién va?
@@ -296,13 +296,13 @@ everdell-ask-rob = ¿qué carta verde va a tu ciudad?
 
 # Options.
 
-everdell-move-play = jugar { $card }
-everdell-move-discard = descartar { $card }
-everdell-move-give-card = dar { $card }
-everdell-move-bring = jugar gratis { $card }
-everdell-move-keep = quedarse { $card }
-everdell-move-tuck = poner { $card } bajo el evento
-everdell-move-show = mostrar { $card }
+everdell-move-play = jugar la carta { $card }
+everdell-move-discard = descartar la carta { $card }
+everdell-move-give-card = dar la carta { $card }
+everdell-move-bring = jugar gratis la carta { $card }
+everdell-move-keep = quedarse la carta { $card }
+everdell-move-tuck = poner la carta { $card } bajo el evento
+everdell-move-show = mostrar la carta { $card }
 everdell-move-color = { everdell-color-word }
 everdell-choice-gain = { $gain }
 everdell-choice-pay = pagar { $price } por { $gain }
@@ -319,10 +319,10 @@ everdell-choice-discard = { $n ->
     [one] nadie tiene sitio: descartar 1 carta
    *[other] nadie tiene sitio: descartar { $n } cartas
 }
-everdell-move-react = primero { $card }
-everdell-move-play-meadow = jugar { $card } del Prado
-everdell-move-take-meadow = tomar { $card }
-everdell-move-clear = descartar { $card }
+everdell-move-react = primero la carta { $card }
+everdell-move-play-meadow = jugar la carta { $card } del Prado
+everdell-move-take-meadow = tomar la carta { $card }
+everdell-move-clear = descartar la carta { $card }
 everdell-move-prepare = prepararse para la siguiente estación
 everdell-move-pass = pasar: ya no hay más turnos
 everdell-move-pay = pagar su coste
@@ -397,7 +397,7 @@ everdell-event-paid = { $you ->
    *[no] { $name } paga { $goods }.
 }
 everdell-event-gave-card = { $you ->
-    [yes] Das { $card } a { $to }.
+    [yes] Das la carta { $card } a { $to }.
    *[no] { everdell-gives-cards }
 }
 everdell-gives-cards = { $to_you ->
@@ -405,7 +405,7 @@ everdell-gives-cards = { $to_you ->
    *[other] { $name } da { everdell-some-cards } a { $to }.
 }
 everdell-event-got-card = { $you ->
-    [yes] Recibes { $card } de { $from }.
+    [yes] Recibes la carta { $card } de { $from }.
    *[no] { $name } recibe { everdell-some-cards } de { everdell-person-from }.
 }
 everdell-event-received = { $you ->

@@ -3,7 +3,7 @@
 cli-example-move-everdell = play historian
 cli-example-short-everdell = historian, o three twigs
 cli-example-card-everdell = historian
-cli-example-rule-everdell = journey
+cli-example-rule-everdell = viaje
 cli-example-answers-everdell =
     historian        juega el Historiador, si es la única opción con esta palabra
     meadow 3         juega la carta del espacio 3 del Prado

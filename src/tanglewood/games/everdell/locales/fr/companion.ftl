@@ -146,20 +146,20 @@ everdell-event-nightweave-took-unseen = { $n ->
 }
 everdell-event-nightweave-turned-away = { $n ->
     [0] Vous n’avez aucune carte en main à retourner.
-    [one] Retournez { $n } carte au hasard de votre main jusqu’à ce qu’elle se prépare : vous ne pouvez ni la jouer ni la défausser.
-   *[other] Retournez { $n } cartes au hasard de votre main jusqu’à ce qu’elle se prépare : vous ne pouvez ni les jouer ni les défausser.
+    [one] Retournez { $n } carte au hasard de votre main jusqu’à ce qu’elle se prépare : vous ne pouvez ni la jouer ni la défausser.
+   *[other] Retournez { $n } cartes au hasard de votre main jusqu’à ce qu’elle se prépare : vous ne pouvez ni les jouer ni les défausser.
 }
 everdell-event-nightweave-turned-back = Les cartes retournées de votre main sont de nouveau à vous.
 everdell-event-nightweave-drew-open = { $n ->
-    [one] Regardez la première carte de la pioche ({ $n }) ; elle va dans sa main.
-   *[other] Regardez les { $n } premières cartes de la pioche ; elles vont dans sa main.
+    [one] Regardez la première carte de la pioche ({ $n }) ; elle va dans sa main.
+   *[other] Regardez les { $n } premières cartes de la pioche ; elles vont dans sa main.
 }
 everdell-event-nightweave-gaze = { $foiled ->
-    [yes] Tirez 2 cartes au hasard de votre main et regardez-les : défaussez celle de votre choix, l’autre va dans sa main.
-   *[no] Tirez 2 cartes au hasard de votre main sans les regarder : défaussez-en une, mélangez l’autre à sa main.
+    [yes] Tirez 2 cartes au hasard de votre main et regardez-les : défaussez celle de votre choix, l’autre va dans sa main.
+   *[no] Tirez 2 cartes au hasard de votre main sans les regarder : défaussez-en une, mélangez l’autre à sa main.
 }
 everdell-event-nightweave-tan-cards = Défaussez toutes les cartes marron de votre main.
 everdell-event-nightweave-webs-gone = Retirez de la table les jetons Toile de sa dernière intrigue.
-everdell-event-nightweave-personality = Sa personnalité : { $personality }.
-everdell-event-nightweave-plan = Son plan : { $plan }.
-everdell-event-rugwort-draws-lot = Paillasson est grincheux : défaussez une carte au hasard de votre main.
+everdell-event-nightweave-personality = Sa personnalité : { $personality }.
+everdell-event-nightweave-plan = Son plan : { $plan }.
+everdell-event-rugwort-draws-lot = Paillasson est grincheux : défaussez une carte au hasard de votre main.

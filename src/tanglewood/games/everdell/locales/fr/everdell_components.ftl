@@ -61,7 +61,7 @@ everdell-about-any-critter = { $color ->
     [none] n’importe quelle créature
    *[other] n’importe quelle créature { everdell-color-feminine }
 }
-everdell-about-never-used = Elle n’utilise jamais ces cartes : { $cards }.
+everdell-about-never-used = Elle n’utilise jamais ces cartes : { $cards }.
 everdell-about-free-by = { $color ->
     [any] Vient gratuitement avec n’importe quelle construction de votre ville.
    *[other] Vient gratuitement avec n’importe quelle construction { everdell-color-feminine } de votre ville.

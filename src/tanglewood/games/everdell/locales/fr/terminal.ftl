@@ -1,7 +1,7 @@
 cli-example-move-everdell = play historian
 cli-example-short-everdell = historian, ou three twigs
 cli-example-card-everdell = historian
-cli-example-rule-everdell = journey
+cli-example-rule-everdell = voyage
 cli-example-answers-everdell =
     historian        jouer l’Historien, si c’est la seule option avec ce mot
     meadow 3         jouer la carte de l’emplacement 3 de la Prairie

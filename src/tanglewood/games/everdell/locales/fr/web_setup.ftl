@@ -19,7 +19,7 @@ web-preset-everdell-nightweave = Contre Tissenuit
 web-preset-about-everdell-nightweave = En solo, avec une araignée qui bâtit une ville, à son niveau le plus docile.
 web-preset-everdell-small = Plus de cartes
 web-preset-about-everdell-small = Les petites boîtes sont ajoutées.
-web-preset-about-everdell-everything = Quatre joueurs, toutes les cartes, légendes, pouvoirs et les quatre contrées à la fois. Seule Tissenuit reste à l’écart : elle affronte un ou deux joueurs. Une longue soirée pour qui connaît chacune d’elles.
+web-preset-about-everdell-everything = Quatre joueurs, toutes les cartes, légendes, pouvoirs et les quatre contrées à la fois. Seule Tissenuit reste à l’écart : elle affronte un ou deux joueurs. Une longue soirée pour qui connaît chacune d’elles.
 
 # ------------------------------------------------------------------ the lands
 

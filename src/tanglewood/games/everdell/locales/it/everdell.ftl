@@ -161,9 +161,9 @@ everdell-moment = { everdell-title-season }, { $cards ->
     [one] { $cards } carta in città
    *[other] { $cards } carte in città
 }
-everdell-ask-pay = come paghi { $card } ({ $cost })?
+everdell-ask-pay = come paghi la carta { $card } ({ $cost })?
 everdell-ask-spare = quale risorsa risparmi? Ancora { $n }.
-everdell-ask-replace = quale risorsa di { $card } paghi con un’altra?
+everdell-ask-replace = quale risorsa della carta { $card } paghi con un’altra?
 everdell-ask-fool = { $rugwort ->
     [yes] quale carta perde Rugwort per questo?
    *[no] in quale città va?
@@ -294,13 +294,13 @@ everdell-ask-rob = quale carta verde passa nella tua città?
 
 # Options.
 
-everdell-move-play = gioca { $card }
+everdell-move-play = gioca la carta { $card }
 everdell-move-discard = scarta { $card }
-everdell-move-give-card = dai { $card }
-everdell-move-bring = gioca gratuitamente { $card }
-everdell-move-keep = tieni { $card }
-everdell-move-tuck = metti { $card } sotto l’evento
-everdell-move-show = mostra { $card }
+everdell-move-give-card = dai la carta { $card }
+everdell-move-bring = gioca gratuitamente la carta { $card }
+everdell-move-keep = tieni la carta { $card }
+everdell-move-tuck = metti la carta { $card } sotto l’evento
+everdell-move-show = mostra la carta { $card }
 everdell-move-color = { everdell-color-word }
 everdell-choice-gain = { $gain }
 everdell-choice-pay = paga { $price } per { $gain }
@@ -317,9 +317,9 @@ everdell-choice-discard = nessuno ha posto: scarta { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-everdell-move-react = prima { $card }
-everdell-move-play-meadow = gioca { $card } dal Prato
-everdell-move-take-meadow = prendi { $card }
+everdell-move-react = prima la carta { $card }
+everdell-move-play-meadow = gioca la carta { $card } dal Prato
+everdell-move-take-meadow = prendi la carta { $card }
 everdell-move-clear = scarta { $card }
 everdell-move-prepare = preparati per la prossima stagione
 everdell-move-pass = passa: niente più turni
@@ -327,7 +327,7 @@ everdell-move-pay = paga il costo
 everdell-move-done = basta così
 everdell-move-place = piazza un lavoratore: { $place }
 everdell-move-copy = usa { $place }
-everdell-move-claim = realizza { $event }
+everdell-move-claim = realizza l’evento { $event }
 everdell-move-instead = paga { everdell-other-word } invece di { everdell-one-word }
 everdell-move-trade = scambia { everdell-one-word } con { everdell-other-word }
 everdell-move-amount = { $n }
@@ -362,7 +362,7 @@ everdell-card-of = { $owner ->
     [own] la propria carta { $card }
     [rugwort] la carta { $card } di Rugwort
     [nightweave] la carta { $card } di Tessinotte
-    [none] la carta { $card }
+    [none] { $card }
    *[other] la carta { $card } di { $who }
 }{ $copy ->
     [1] {""}
@@ -374,7 +374,7 @@ everdell-move-use = usando { everdell-card-of }
 everdell-move-imprison = metti un prigioniero nel Dungeon: { everdell-card-of }
 everdell-move-activate = usa { everdell-card-of }
 everdell-move-remove = scegli { everdell-card-of }
-everdell-move-lift = il lavoratore che visita { everdell-card-of }
+everdell-move-lift = questo lavoratore: { everdell-card-of }
 
 # Events.
 
@@ -396,11 +396,11 @@ everdell-event-paid = { $you ->
    *[no] { $name } paga { $goods }.
 }
 everdell-event-gave-card = { $you ->
-    [yes] Dai { $card } a { $to }.
+    [yes] Dai la carta { $card } a { $to }.
    *[no] { $name } dà { everdell-some-cards } a { everdell-person-to }.
 }
 everdell-event-got-card = { $you ->
-    [yes] Ricevi { $card } da { $from }.
+    [yes] Ricevi la carta { $card } da { $from }.
    *[no] { $name } riceve { everdell-some-cards } da { everdell-person-from }.
 }
 everdell-event-received = { $you ->
@@ -426,66 +426,66 @@ everdell-event-traded = { $you ->
    *[no] { $name } scambia { everdell-one-word } con { everdell-other-word }.
 }
 everdell-event-cleared = { $you ->
-    [yes] Scarti { $card } dal Prato.
+    [yes] Scarti la carta { $card } dal Prato.
    *[no] { $name } scarta { $card } dal Prato.
 }
 everdell-event-took = { $you ->
-    [yes] Prendi { $card } dal Prato.
-   *[no] { $name } prende { $card } dal Prato.
+    [yes] Prendi la carta { $card } dal Prato.
+   *[no] { $name } prende la carta { $card } dal Prato.
 }
 everdell-event-put = { $you ->
     [yes] Metti { $goods } sull’evento { $event }.
    *[no] { $name } mette { $goods } sull’evento { $event }.
 }
 everdell-event-tucked = { $you ->
-    [yes] Metti { $card } sotto l’evento { $event }.
-   *[no] { $name } mette { $card } sotto l’evento { $event }.
+    [yes] Metti la carta { $card } sotto l’evento { $event }.
+   *[no] { $name } mette la carta { $card } sotto l’evento { $event }.
 }
 everdell-event-kept = { $you ->
-    [yes] Tieni { $card }.
-   *[no] { $name } tiene { $card }.
+    [yes] Tieni la carta { $card }.
+   *[no] { $name } tiene la carta { $card }.
 }
 everdell-event-revealed = { $you ->
     [yes] Riveli { $cards }.
    *[no] { $name } rivela { $cards }.
 }
 everdell-event-occupied = { $you ->
-    [yes] Occupi { $card } con { $guest }.
-   *[no] { $name } occupa { $card } con { $guest }.
+    [yes] Occupi la carta { $card } con la carta { $guest }.
+   *[no] { $name } occupa la carta { $card } con la carta { $guest }.
 }
 everdell-event-imprisoned = { $you ->
-    [yes] Metti { $card } nel Dungeon.
-   *[no] { $name } mette { $card } nel Dungeon.
+    [yes] Metti la carta { $card } nel Dungeon.
+   *[no] { $name } mette la carta { $card } nel Dungeon.
 }
 everdell-event-used = { $you ->
-    [yes] Usi { $card }.
-   *[no] { $name } usa { $card }.
+    [yes] Usi la carta { $card }.
+   *[no] { $name } usa la carta { $card }.
 }
 everdell-event-left = { $you ->
-    [yes] Scarti { $card } dalla tua città.
+    [yes] Scarti la carta { $card } dalla tua città.
    *[no] { $name } scarta { $card } dalla propria città.
 }
 everdell-event-played = { $you ->
-    [yes] Giochi { $card }{ $from ->
+    [yes] Giochi la carta { $card }{ $from ->
         [meadow] {" "}dal Prato
        *[other] {""}
     }.
-   *[no] { $name } gioca { $card }{ $from ->
+   *[no] { $name } gioca la carta { $card }{ $from ->
         [meadow] {" "}dal Prato
        *[other] {""}
     }.
 }
 everdell-event-sent = { $you ->
-    [yes] Mandi { $card } a { $to }.
-   *[no] { $name } manda { $card } a { everdell-person-to }.
+    [yes] Mandi la carta { $card } a { $to }.
+   *[no] { $name } manda la carta { $card } a { everdell-person-to }.
 }
 everdell-event-named = { $you ->
     [yes] Nomini il colore { everdell-color-word }.
    *[no] { $name } nomina il colore { everdell-color-word }.
 }
 everdell-event-showed = { $you ->
-    [yes] Mostri { $card }.
-   *[no] { $name } mostra { $card }.
+    [yes] Mostri la carta { $card }.
+   *[no] { $name } mostra la carta { $card }.
 }
 everdell-event-swapped = { $you ->
     [yes] Scambi la mano con { $to }.
@@ -503,12 +503,12 @@ everdell-event-took-hand = { $you ->
     }
 }
 everdell-event-robbed = { $you ->
-    [yes] Prendi { $card } { everdell-from-city }.
-   *[no] { $name } prende { $card } { everdell-from-city }.
+    [yes] Prendi la carta { $card } { everdell-from-city }.
+   *[no] { $name } prende la carta { $card } { everdell-from-city }.
 }
 everdell-event-activated = { $you ->
-    [yes] Usi { $card }.
-   *[no] { $name } usa { $card }.
+    [yes] Usi la carta { $card }.
+   *[no] { $name } usa la carta { $card }.
 }
 everdell-event-copied = { $you ->
     [yes] Usi { $place }.
@@ -519,12 +519,12 @@ everdell-event-placed = { $you ->
    *[no] { $name } piazza un lavoratore: { $place }.
 }
 everdell-event-claimed = { $you ->
-    [yes] Realizzi { $event }.
-   *[no] { $name } realizza { $event }.
+    [yes] Realizzi l’evento { $event }.
+   *[no] { $name } realizza l’evento { $event }.
 }
 everdell-event-visited = { $you ->
-    [yes] Visiti { $card } { everdell-in-city }.
-   *[no] { $name } visita { $card } { everdell-in-city }.
+    [yes] Visiti la carta { $card } { everdell-in-city }.
+   *[no] { $name } visita la carta { $card } { everdell-in-city }.
 }
 # Somebody a sentence speaks of, and a city.
 everdell-person-to = { $to_you ->
@@ -592,7 +592,7 @@ everdell-event-discarded = { $you ->
     [yes] Scarti { $cards }.
    *[no] { $name } scarta { everdell-some-cards }.
 }
-everdell-event-reacted = { $card } reagisce.
+everdell-event-reacted = La carta { $card } reagisce.
 everdell-event-shown = Nuova carta nel Prato: { $card }.
 everdell-event-reshuffled = La pila degli scarti diventa un nuovo mazzo di { $n ->
     [one] 1 carta
@@ -601,12 +601,12 @@ everdell-event-reshuffled = La pila degli scarti diventa un nuovo mazzo di { $n 
 everdell-event-over = La partita è finita.
 everdell-event-rugwort-rolled = Rugwort lancia il dado: { $die }.
 everdell-event-rugwort-lucky = Di nuovo lo stesso numero: un punto per Rugwort.
-everdell-event-rugwort-played = Rugwort prende { $card }.
+everdell-event-rugwort-played = Rugwort prende la carta { $card }.
 everdell-event-rugwort-cranky = Rugwort è scontroso: perdi una carta della tua mano.
-everdell-event-rugwort-fool = Rugwort manda { $card } nella tua città.
-everdell-event-rugwort-lost = Rugwort perde { $card }.
+everdell-event-rugwort-fool = Rugwort manda la carta { $card } nella tua città.
+everdell-event-rugwort-lost = Rugwort perde la carta { $card }.
 everdell-event-rugwort-token = Rugwort ottiene { $goods } per la tua visita.
-everdell-event-rugwort-claimed = Rugwort realizza { $event }.
+everdell-event-rugwort-claimed = Rugwort realizza l’evento { $event }.
 everdell-event-rugwort-blocks = Il lavoratore di Rugwort blocca lo spazio { $slot } del Prato.
 everdell-event-rugwort-moved = Il lavoratore di Rugwort si muove: { $place }.
 everdell-event-rugwort-took-worker = Il lavoratore di Rugwort se ne va e porta con sé uno dei tuoi.

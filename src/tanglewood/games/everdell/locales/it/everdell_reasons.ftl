@@ -1,6 +1,6 @@
 # Why a move is good. Each is a piece of a line: `2 points; brings 1 berry, again in autumn`.
 
-everdell-why-occupied = non costa nulla: occupa { $home }
+everdell-why-occupied = non costa nulla: occupa la carta { $home }
 everdell-why-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti

@@ -18,7 +18,7 @@ everdell-no-unique = La carta { $card } è unica, e la tua città ne ha già una
 everdell-no-nothing-to-replace = La carta { $card } richiede una costruzione da sostituire.
 everdell-no-city-full = La tua città non ha uno slot per la carta { $card }.
 everdell-no-too-dear = La carta { $card } è troppo cara. Manca: { $missing }.
-everdell-no-not-dealt = { $place } non fa parte di questa partita.
+everdell-no-not-dealt = Non è in questa partita: { $place }.
 everdell-no-journey-season = Il Viaggio comincia nel tuo autunno.
 everdell-no-own-worker = Lì hai già un lavoratore: { $place }.
 everdell-no-taken = Già occupato: { $place }.
@@ -33,9 +33,9 @@ everdell-no-event-cost = Non puoi pagare ciò che richiede l’evento { $event }
 everdell-no-no-such-card = Questa carta non c’è: { $card }.
 everdell-no-not-open = La carta { $card } serve solo a chi la possiede.
 everdell-no-visited = La carta { $card } non ha spazi liberi per un lavoratore.
-everdell-no-no-link = { $home } non ha un collegamento con { $card }.
+everdell-no-no-link = La carta { $home } non ha un collegamento con la carta { $card }.
 everdell-no-occupied = La carta { $card } è già occupata.
-everdell-no-no-help = { $helper } non può aiutare con { $card }.
+everdell-no-no-help = La carta { $helper } non può aiutare con la carta { $card }.
 
 # Things that are not there.
 
@@ -50,21 +50,21 @@ everdell-no-webbed = la carta { $card } è nella ragnatela di Tessinotte.
 everdell-no-face-down = la carta { $card } è a faccia in giù.
 everdell-no-yourself = devi indicare qualcun altro.
 everdell-no-nobody-there = qui nessuno si chiama { $name }.
-everdell-no-alike = sono uguali: indica { $card } numero { $copy }.
-everdell-no-not-revealed = { $card } non è tra le carte rivelate.
-everdell-no-not-drawn = { $card } non è tra le carte che hai pescato.
+everdell-no-alike = sono uguali: indica la carta { $card } numero { $copy }.
+everdell-no-not-revealed = la carta { $card } non è tra le carte rivelate.
+everdell-no-not-drawn = la carta { $card } non è tra le carte che hai pescato.
 everdell-no-no-deck = non ci sono più carte da pescare.
 
 # Things that do not fit.
 
 everdell-no-gives = dà { $kinds }, non { everdell-kind }.
 everdell-no-takes = prende { $kinds }, non { everdell-kind }.
-everdell-no-no-critter = { $card } non è un animale.
-everdell-no-no-construction = { $card } non è una costruzione.
+everdell-no-no-critter = la carta { $card } non è un animale.
+everdell-no-no-construction = la carta { $card } non è una costruzione.
 everdell-no-own-card = contano solo le carte della tua città.
 everdell-no-itself = non può essere la stessa carta { $card }.
 everdell-no-worth = la carta { $card } vale { $n }, può valere al massimo { $limit }.
-everdell-no-dear-with = anche con { $less } in meno, per { $card } ti { $n ->
+everdell-no-dear-with = anche con { $less } in meno, per la carta { $card } ti { $n ->
     [one] manca 1 risorsa
    *[other] mancano { $n } risorse
 }.
@@ -90,14 +90,14 @@ everdell-no-juggle-either = un numero o l’altro: hai già cominciato a rivelar
 everdell-no-own-city = si attivano solo carte verdi della tua città.
 everdell-no-that-city = si attivano solo carte verdi della stessa città.
 everdell-no-other-cities = guarda le altre città, non la tua.
-everdell-no-legend-acts = { $card } è una carta leggendaria: agisce solo da sé.
+everdell-no-legend-acts = la carta { $card } è una carta leggendaria: agisce solo da sé.
 everdell-no-no-sweep = mai una carta { $card }.
 everdell-no-not-copied = la carta { $card } non si può copiare.
 everdell-no-last-link = la carta { $card } agisce tramite altre carte e non si copia.
 everdell-no-rowdy = nessun altro usa la carta { $card }.
 everdell-no-barricaded = un segnalino ragnatela impedisce alla carta { $card } di agire.
 everdell-no-acted = la carta { $card } ha già agito.
-everdell-no-just-played = si può usare solo { $card }, appena giocata.
+everdell-no-just-played = si può usare solo la carta { $card }, appena giocata.
 
 # Giving.
 
@@ -114,17 +114,17 @@ everdell-no-full = { $name } non ha slot liberi.
 everdell-no-has-one = { $name } ne ha già una.
 everdell-no-frees-no-space = La carta { $card } non libera slot nella tua città piena.
 everdell-no-frees-none-there = La carta { $card } non libera slot in quella città piena.
-everdell-no-no-green-card = { $card } non è una carta verde.
+everdell-no-no-green-card = la carta { $card } non è una carta verde.
 everdell-no-unfit-city = La carta { $card } non trova posto nella tua città.
-everdell-no-space-shared = Senza { $card } una carta che ne condivide lo slot non ne avrebbe uno.
+everdell-no-space-shared = Senza la carta { $card } una carta che ne condivide lo slot non ne avrebbe uno.
 everdell-no-paired = La carta { $card } condivide il suo slot.
 everdell-no-no-reaction = Ora la carta { $card } non reagisce.
 everdell-no-costs-nothing = La carta { $card } non costa nulla: non c’è nulla da ridurre.
-everdell-no-no-use = Anche con { $helper } non puoi pagare { $card }.
+everdell-no-no-use = Anche con la carta { $helper } non puoi pagare la carta { $card }.
 everdell-no-bridge-taken = Sulla carta { $helper } c’è già una costruzione.
-everdell-no-name-prisoner = { $helper } aiuta con un prigioniero: indica l’animale che va in una cella.
+everdell-no-name-prisoner = la carta { $helper } aiuta con un prigioniero: indica l’animale che va in una cella.
 everdell-no-no-jail = non hai la carta { $card }.
-everdell-no-opens-cell = { $card } apre la seconda cella e non può finirci dentro.
+everdell-no-opens-cell = la carta { $card } apre la seconda cella e non può finirci dentro.
 everdell-no-cells-full = nessuna cella è libera: { $n ->
     [one] c’è 1 prigioniero
    *[other] ci sono { $n } prigionieri
@@ -132,7 +132,7 @@ everdell-no-cells-full = nessuna cella è libera: { $n ->
 everdell-no-spares-only = si possono risparmiare solo { $kinds }.
 everdell-no-none-in-cost = il suo costo non comprende più { everdell-kind }.
 everdell-no-not-in-cost = la carta { $card } non costa { everdell-kind }.
-everdell-no-rest-unpaid = allora non potresti pagare il resto di { $card }.
+everdell-no-rest-unpaid = allora non potresti pagare il resto della carta { $card }.
 everdell-no-stands-only = solo con { everdell-kind } si può sostituire un’altra risorsa.
 everdell-no-tokens-held = ha solo { $n ->
     [one] 1 segnalino
@@ -165,7 +165,7 @@ everdell-no-path-not-drawn = { $place } non è tra le carte foresta che hai pesc
 
 # Nightweave.
 
-everdell-no-undrawn = a causa di { $name } non puoi pescare { $card }.
+everdell-no-undrawn = a causa di { $name } non puoi pescare la carta { $card }.
 everdell-no-still-needed = ti serve per ciò che stai pagando.
 everdell-no-no-web = { $place } { $plan ->
     [masquerade] non è un evento speciale libero senza segnalino
@@ -176,7 +176,7 @@ everdell-no-not-open-card = la carta { $card } non ha il simbolo aperto.
 everdell-no-open-card = la carta { $card } è aperta a tutti.
 everdell-no-her-city = il suo ragno va nella sua città.
 everdell-no-your-city-first = una carta della tua città viene prima delle sue.
-everdell-no-not-gazed-at = { $card } non è una delle due carte.
+everdell-no-not-gazed-at = la carta { $card } non è una delle due carte.
 everdell-no-foil-price = sventarlo costa { $price }, che non hai.
 everdell-no-half-hand = { $n ->
     [one] metà della tua mano è 1 carta: può prenderne al massimo 1 in meno.
@@ -185,7 +185,7 @@ everdell-no-half-hand = { $n ->
 everdell-no-shielded = la carta { $card } resta già a faccia in su.
 everdell-no-not-threatened = la carta { $card } non viene girata.
 everdell-no-not-hers = lei non vuole la carta { $card }.
-everdell-no-not-best-green = { $card } non è la tua carta verde di maggior valore.
+everdell-no-not-best-green = la carta { $card } non è la tua carta verde di maggior valore.
 
 # Options that do not go together, behind “opzione NAME:”; the rule that says so follows in brackets.
 

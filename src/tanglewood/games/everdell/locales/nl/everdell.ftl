@@ -287,7 +287,7 @@ everdell-move-pay = de kosten betalen
 everdell-move-done = dat is alles
 everdell-move-place = arbeider naar { $place }
 everdell-move-copy = { $place } gebruiken
-everdell-move-claim = { $event } behalen
+everdell-move-claim = gebeurtenis { $event } behalen
 everdell-move-instead = { everdell-other-word } betalen in plaats van { everdell-one-word }
 everdell-move-trade = { everdell-one-word } ruilen voor { everdell-other-word }
 everdell-move-amount = { $n }
@@ -316,7 +316,7 @@ everdell-move-store = { $kind ->
 }
 # A card of somebody, and which of several.
 everdell-owned-card = { $owner ->
-    [own] de eigen { $card }
+    [own] de eigen kaart { $card }
     [rugwort] { $card } van Rugwort
     [nightweave] { $card } van Nachtweefster
     [none] { $card }
@@ -475,8 +475,8 @@ everdell-event-placed = { $you ->
    *[no] { $name } stuurt een arbeider naar { $place }.
 }
 everdell-event-claimed = { $you ->
-    [yes] Je behaalt { $event }.
-   *[no] { $name } behaalt { $event }.
+    [yes] Je behaalt de gebeurtenis { $event }.
+   *[no] { $name } behaalt de gebeurtenis { $event }.
 }
 everdell-event-visited = { $you ->
     [yes] Je bezoekt { $card } in { everdell-owner-city }.

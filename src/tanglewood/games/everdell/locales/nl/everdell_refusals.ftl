@@ -18,17 +18,17 @@ everdell-no-unique = { $card } is uniek, en je stad heeft er al een.
 everdell-no-nothing-to-replace = { $card } heeft een gebouw nodig om te vervangen.
 everdell-no-city-full = Je stad heeft geen plek voor { $card }.
 everdell-no-too-dear = { $card } is te duur. Er ontbreekt: { $missing }.
-everdell-no-not-dealt = { $place } doet in dit spel niet mee.
+everdell-no-not-dealt = Niet in dit spel: { $place }.
 everdell-no-journey-season = De Reis begint in jouw herfst.
 everdell-no-own-worker = Je hebt al een arbeider op { $place }.
-everdell-no-taken = { $place } is bezet.
+everdell-no-taken = Al bezet: { $place }.
 everdell-no-journey-cards = { $n ->
     [one] Deze Reis vraagt 1 kaart; jij hebt er { $hand }.
    *[other] Deze Reis vraagt { $n } kaarten; jij hebt er { $hand }.
 }
 everdell-no-in-vain = { $place } levert je nu niets op.
 everdell-no-claimed = { $event } is al behaald.
-everdell-no-requirement = Je stad voldoet niet aan wat { $event } vraagt.
+everdell-no-requirement = Je stad voldoet niet aan wat de gebeurtenis “{ $event }” vraagt.
 everdell-no-event-cost = Je kunt niet betalen wat { $event } vraagt.
 everdell-no-no-such-card = Die kaart is er niet: { $card }.
 everdell-no-not-open = { $card } is er alleen voor de eigenaar.

@@ -109,8 +109,8 @@ everdell-ask-turn = { $workers ->
        *[no] { everdell-season-now }: zagraj kartę albo umieść ostatniego robotnika.
     }
    *[other] { $autumn ->
-        [yes] { everdell-season-now }: zagraj kartę, umieść jednego z { $workers } robotników albo spasuj.
-       *[no] { everdell-season-now }: zagraj kartę albo umieść jednego z { $workers } robotników.
+        [yes] { everdell-season-now }: zagraj kartę, umieść jednego z twoich { $workers } robotników albo spasuj.
+       *[no] { everdell-season-now }: zagraj kartę albo umieść jednego z twoich { $workers } robotników.
     }
 }
 everdell-title-season = { $season ->

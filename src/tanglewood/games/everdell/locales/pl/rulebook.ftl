@@ -47,6 +47,18 @@ everdell-book-nightweave-1 = Po każdej twojej turze Pajęczyca odkrywa kartę i
 everdell-book-nightweave-2 = **Zajęte** pole nie czyni akcji niemożliwą: jej pająk idzie za **strzałką** na następne pojedyncze pole tego rodzaju. Gdy Pajęczyca siedzi na łące, wszystkie jej pająki są zajęte, a karta pokazuje pająka lub jej własny znak, zamiast tego **przygotowuje się**.
 everdell-book-nightweave-3 = **Intrygi** przychodzą z jej wiosną, latem i jesienią. Tych, które trwają porę roku, nie można udaremnić; te, które działają od razu, można, za cenę z karty.
 
+everdell-ask-start-with = Z czym zaczynam?
+everdell-ask-start-with-answer = Karty na ręce: { $everdell__counts__start_hands__0 }, { $everdell__counts__start_hands__1 }, { $everdell__counts__start_hands__2 } lub { $everdell__counts__start_hands__3 }, zależnie od kolejności, robotnicy: { $everdell__counts__workers }; bez surowców i z pustym miastem.
+everdell-ask-start-with-words = początek start karty robotnicy surowce ile dostaje zaczyna
+everdell-ask-specials-in-play = Ile wydarzeń jest w grze?
+everdell-ask-specials-in-play-answer = Wszystkie podstawowe oraz specjalne, losowane na każdą grę; tych jest { $everdell__counts__specials }.
+everdell-ask-specials-in-play-words = specjalnych specjalne podstawowe liczba
+everdell-ask-same-season = Czy wszyscy są w tej samej porze roku?
+everdell-ask-same-season-answer = Nie, każdy przygotowuje się osobno i może być do przodu albo z tyłu.
+everdell-ask-same-season-words = sama równocześnie razem
+everdell-ask-what-fool = Do czego służy Błazen?
+everdell-ask-what-fool-answer = Zagrywasz go do miasta przeciwnika: zajmuje tam miejsce i kosztuje punkty.
+everdell-ask-what-fool-words = błazen daje przeciwnik ujemne
 everdell-ask-build-second-farm = Czy mogę zbudować drugą Farmę?
 everdell-ask-build-second-farm-answer = Tak, zwykłe karty dowolną liczbę razy; tylko unikatowa może być w mieście jedna.
 everdell-ask-build-second-farm-words = dwie ta sama karta kopie zwykła unikatowa dwa razy
@@ -143,7 +155,7 @@ web-card-set-everdell = { $set ->
 }
 everdell-ask-who-begins = Kto zaczyna?
 everdell-ask-who-begins-answer = Pierwszego gracza się losuje albo wybiera przy zakładaniu stołu; potem gra toczy się zgodnie z ruchem wskazówek zegara.
-everdell-ask-who-begins-words = pierwszy gracz początek kolejność
+everdell-ask-who-begins-words = rozpoczyna pierwszy gracz początek kolejność
 everdell-ask-meadow = Czym jest łąka?
 everdell-ask-meadow-answer = To odkryte karty na środku: każdy może je zagrywać jak z własnej ręki, a luki od razu się uzupełnia.
 everdell-ask-meadow-words = środek odkryte wspólne

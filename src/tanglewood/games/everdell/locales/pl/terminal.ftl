@@ -3,7 +3,7 @@
 cli-example-move-everdell = play historian
 cli-example-short-everdell = historian albo three twigs
 cli-example-card-everdell = historian
-cli-example-rule-everdell = journey
+cli-example-rule-everdell = podróż
 cli-example-answers-everdell =
     historian        zagraj Historyka, jeśli to jedyna opcja z tym słowem
     meadow 3         zagraj kartę z miejsca 3 na łące

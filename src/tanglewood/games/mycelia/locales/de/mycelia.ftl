@@ -398,7 +398,7 @@ mycelia-event-turn-ended = { $you ->
     [yes] Du beendest deinen Zug.
    *[no] { $name } beendet den Zug.
 }
-mycelia-event-shrine = Im Schrein liegen jetzt { $n } von { $capacity } Tropfen.
+mycelia-event-shrine = Im Schrein: { $n } von { $capacity } Tropfen.
 # A face of the die of the shrine, alone and as what the die shows.
 mycelia-face = { $face ->
     [sun] Sonne
@@ -549,7 +549,7 @@ mycelia-label-prisms = { $n ->
 }
 mycelia-label-free = kostenlos
 mycelia-label-used = benutzt
-mycelia-label-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }
+mycelia-label-piles = Nachziehstapel { $draw }, Ablage { $discard }
 mycelia-label-top = Oben auf dem Nachziehstapel: { $card }
 mycelia-label-shrine = Schrein  { $n } von { $capacity } Tropfen
 mycelia-label-collected = +{ $n } am Ende dieses Zugs

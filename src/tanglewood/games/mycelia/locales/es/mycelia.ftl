@@ -275,7 +275,7 @@ mycelia-ask-recycle = ¿qué carta vuelve encima de tu mazo para robar?
 mycelia-ask-tile = ¿obtener una loseta { $tile }?
 mycelia-ask-tile-return = tienes cuatro losetas. ¿Cuál devuelves por una loseta { $tile }?
 mycelia-ask-shrine = ¿qué casilla se convierte en casilla de Santuario? Lo que haya ahí se quita.
-mycelia-ask-void = ¿niegas su bonus a los demás?
+mycelia-ask-void = ¿niegas a los demás el bonus de esta carta?
 mycelia-ask-refresh = ¿cambiar la reserva disponible o poner los regalos descubiertos bajo sus mazos?
 mycelia-ask-answers = ¿cuál de tus regalos responde al reclutamiento?
 mycelia-ask-again = { $card } ha sido tu primera carta de este turno. ¿Aplicarla otra vez?
@@ -600,7 +600,7 @@ mycelia-label-prisms = { $n ->
 }
 mycelia-label-free = gratis
 mycelia-label-used = usada
-mycelia-label-piles = mazo para robar { $draw }, pila de descartes { $discard }
+mycelia-label-piles = mazo { $draw }, descartes { $discard }
 mycelia-label-top = Encima del mazo para robar: { $card }
 mycelia-label-shrine = Santuario  { $n } de { $capacity } gotas
 mycelia-label-collected = +{ $n } al final de este turno
@@ -628,8 +628,8 @@ mycelia-label-single = Al reclutar: { $single } Después: { $what }
 mycelia-label-gap = (hueco hasta el final del turno)
 mycelia-label-tiles = Losetas
 mycelia-label-tiles-hint = { $free ->
-    [yes] cada una una vez por turno; en este turno, todas gratis
-   *[no] cada una una vez por turno; se pagan con hojas
+    [yes] cada una, una vez por turno; en este turno, todas gratis
+   *[no] cada una, una vez por turno; se pagan con hojas
 }
 mycelia-label-stock = { $fields ->
     [0] En la reserva: losetas { $tiles }; ninguna casilla de Santuario adicional. «card c» dice qué hace la loseta c.

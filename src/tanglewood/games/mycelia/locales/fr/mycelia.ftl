@@ -40,7 +40,7 @@ mycelia-no-answer-now = Aucun recrutement n’attend de réaction maintenant.
 mycelia-no-refresh-now = Seule la tuile a remplace la rivière ou les cadeaux visibles.
 mycelia-no-no-prisma = Il n’y a pas de cadeaux à cette table ; ils font partie de Prisma.
 mycelia-no-gift-top = { $card } n’est pas le cadeau visible d’une pile.
-mycelia-no-gift-colour = { $card } est de couleur { mycelia-label-colour } ; votre champignon est sur la case { $space }, qui ne donne pas droit à cette couleur.
+mycelia-no-gift-colour = { $card } (couleur : { mycelia-label-colour }) : votre champignon est sur la case { $space }, qui ne donne pas droit à cette couleur.
 mycelia-no-kind = { $kind ->
     [prism] Il n’y a pas de goutte Prisme sur { $field }.
    *[dew] Il n’y a pas de goutte de rosée sur { $field }.

@@ -1,7 +1,7 @@
 # Refusals: one line, beside the rule that forbids the wish.
 
 mycelia-no-far = Da { $from } una goccia si sposta su una casella ortogonalmente adiacente, non su { $to }: mai in diagonale, mai oltre il bordo.
-mycelia-no-inside = Prima completa { $title }, oppure salta il resto.
+mycelia-no-inside = Prima completa «{ $title }», oppure salta il resto.
 mycelia-no-hand = La carta { $card } non è nella tua mano.
 mycelia-no-showcase = La carta { $card } non è nel bosco.
 mycelia-no-price = La carta { $card } costa { $cost ->
@@ -275,7 +275,7 @@ mycelia-ask-recycle = quale carta torna in cima al tuo mazzo?
 mycelia-ask-tile = prendi una tessera { $tile }?
 mycelia-ask-tile-return = hai quattro tessere. Quale restituisci per una tessera { $tile }?
 mycelia-ask-shrine = quale casella diventa una casella del Santuario? La goccia che c’è viene tolta.
-mycelia-ask-void = neghi il suo bonus agli altri?
+mycelia-ask-void = neghi agli altri il bonus di questa carta?
 mycelia-ask-refresh = sostituisci il bosco o metti i doni scoperti sotto le loro pile?
 mycelia-ask-answers = quale dei tuoi doni reagisce al reclutamento?
 mycelia-ask-again = { $card } è la tua prima carta di questo turno. Vuoi applicarla ancora una volta?
@@ -613,8 +613,8 @@ mycelia-label-single = Al reclutamento: { $single } Poi: { $what }
 mycelia-label-gap = (vuoto fino alla fine del turno)
 mycelia-label-tiles = Tessere
 mycelia-label-tiles-hint = { $free ->
-    [yes] ognuna una volta per turno, in questo turno tutte gratis
-   *[no] ognuna una volta per turno, si pagano con foglie
+    [yes] ognuna, una volta per turno, in questo turno tutte gratis
+   *[no] ognuna, una volta per turno, si pagano con foglie
 }
 mycelia-label-stock = Nella riserva: tessere { $tiles }; { $fields ->
     [0] nessuna casella del Santuario supplementare

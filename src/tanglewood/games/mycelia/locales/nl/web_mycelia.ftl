@@ -201,7 +201,7 @@ web-game-facts-mycelia = 1–4 spelers · ongeveer 40 minuten
 web-game-picture-mycelia = Paddenstoelen rond een stenen tempel, met dauwdruppels
 web-rival-mycelia = Gwidyon
 web-rival-mycelia-about = Je tegenstander heeft geen plaats nodig: hij heeft een stapel druppels, een fiche met twee kanten en zes kaarten. Na elk van je beurten wordt één kaart omgedraaid en voor hem uitgevoerd.
-web-setting-mycelia-expansion = Ingebouwde uitbreiding
+web-setting-mycelia-expansion = Meegeleverde uitbreiding
 web-setting-mycelia-prisma = Prisma
 web-setting-mycelia-boards = Bord
 web-setting-mycelia-gwidyon = Druppels op zijn stapel
@@ -221,7 +221,7 @@ web-part-mycelia = { $part ->
     [base] Het basisspel
     [effects] Wat kaarten doen
     [boards] De achterkanten van de borden
-    [expansion] De ingebouwde uitbreiding
+    [expansion] De meegeleverde uitbreiding
     [solo] Alleen, tegen Gwidyon
     [prisma] Prisma
    *[other] { $part }
@@ -249,7 +249,7 @@ web-card-cost-mycelia = { $n ->
 web-card-single-mycelia = Bij het inhuren
 web-card-set-mycelia = { $set ->
     [base] basisspel
-    [expansion] ingebouwde uitbreiding
+    [expansion] meegeleverde uitbreiding
     [prisma] Prisma
    *[other] { $set }
 }

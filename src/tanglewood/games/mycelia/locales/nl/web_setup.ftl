@@ -1,7 +1,7 @@
 # Laying a table of Mycelia: what its options do, and its ready-made tables.
 
 web-about-mycelia-expansion = 30 extra paddenstoelen, drie nieuwe soorten actiekaartjes en extra tempelvelden.
-web-about-mycelia-prisma = Prismadruppels, gunsten rond de tempel en geschenken. Brengt de ingebouwde uitbreiding mee.
+web-about-mycelia-prisma = Prismadruppels, gunsten rond de tempel en geschenken. Brengt de meegeleverde uitbreiding mee.
 web-about-mycelia-boards = De voorkant is voor iedereen gelijk; op de achterkanten liggen de landschappen anders.
 web-about-mycelia-gwidyon = 20 is gebruikelijk. Met minder druppels is hij eerder klaar; met meer heb je meer tijd.
 web-about-mycelia-setup = Elke opbouwkaart legt de twintig druppels anders.

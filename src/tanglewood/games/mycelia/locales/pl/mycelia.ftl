@@ -624,7 +624,7 @@ mycelia-label-prisms = { $n ->
 }
 mycelia-label-free = za darmo
 mycelia-label-used = użyty
-mycelia-label-piles = stos dobierania { $draw }, karty odrzucone { $discard }
+mycelia-label-piles = dobieranie { $draw }, odrzucone { $discard }
 mycelia-label-top = Na wierzchu stosu dobierania: { $card }
 mycelia-label-shrine = Świątynia  { $n } z { $capacity } kropli
 mycelia-label-collected = +{ $n } na koniec tej tury

@@ -212,7 +212,7 @@ web-game-facts-mycelia = 1–4 graczy · około 40 minut
 web-game-picture-mycelia = Grzyby wokół kamiennej świątyni i krople rosy
 web-rival-mycelia = Gwidyon
 web-rival-mycelia-about = Twój przeciwnik nie potrzebuje miejsca: ma stos kropli, dwustronny żeton i sześć kart. Po każdej twojej turze odkrywa się i wykonuje za niego jedną kartę.
-web-setting-mycelia-expansion = Wbudowany dodatek
+web-setting-mycelia-expansion = Dołączony dodatek
 web-setting-mycelia-prisma = Prisma
 web-setting-mycelia-boards = Plansza
 web-setting-mycelia-gwidyon = Krople na jego stosie
@@ -232,7 +232,7 @@ web-part-mycelia = { $part ->
     [base] Gra podstawowa
     [effects] Co robią karty
     [boards] Tyły plansz
-    [expansion] Wbudowany dodatek
+    [expansion] Dołączony dodatek
     [solo] Solo przeciwko Gwidyonowi
     [prisma] Prisma
    *[other] { $part }
@@ -261,7 +261,7 @@ web-card-cost-mycelia = { $n ->
 web-card-single-mycelia = Przy werbowaniu
 web-card-set-mycelia = { $set ->
     [base] gra podstawowa
-    [expansion] wbudowany dodatek
+    [expansion] dołączony dodatek
     [prisma] Prisma
    *[other] { $set }
 }

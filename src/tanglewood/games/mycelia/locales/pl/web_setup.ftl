@@ -1,7 +1,7 @@
 # Laying a table of Mycelia: what its options do, and its ready-made tables.
 
 web-about-mycelia-expansion = 30 nowych grzybów, trzy nowe rodzaje kafelków akcji i dodatkowe pola świątyni.
-web-about-mycelia-prisma = Pryzmatyczne krople, łaski wokół świątyni i dary. Obejmuje też wbudowany dodatek.
+web-about-mycelia-prisma = Pryzmatyczne krople, łaski wokół świątyni i dary. Obejmuje też dołączony dodatek.
 web-about-mycelia-boards = Przód jest taki sam dla wszystkich; tyły różnią się rozmieszczeniem terenów.
 web-about-mycelia-gwidyon = Zwykle 20. Przy mniejszej liczbie kropli kończy szybciej; przy większej masz więcej czasu.
 web-about-mycelia-setup = Każda karta przygotowania układa dwadzieścia kropli inaczej.

@@ -128,8 +128,8 @@ everdell-event-showed-off = { $you ->
    *[no] { $name } wirft die Karte { $card } offen ab.
 }
 everdell-event-lodged = { $you ->
-    [yes] Deine Karte { $card } teilt sich den Platz mit { $host }.
-   *[no] Die Karte { $card } von { $name } teilt sich den Platz mit { $host }.
+    [yes] Deine Karte { $card } teilt sich den Platz mit der Karte { $host }.
+   *[no] Die Karte { $card } von { $name } teilt sich den Platz mit der Karte { $host }.
 }
 everdell-event-pirate-showed = { $you ->
     [yes] Du zeigst { $cards }, zusammen { $worth } wert.
@@ -144,8 +144,8 @@ everdell-event-adorned = { $you ->
    *[no] { $name } spielt das Artefakt { $adornment } aus.
 }
 everdell-event-reflected = { $you ->
-    [yes] Dein Spiegel spiegelt { $adornment }.
-   *[no] Der Spiegel von { $name } spiegelt { $adornment }.
+    [yes] Dein Spiegel spiegelt das Artefakt { $adornment }.
+   *[no] Der Spiegel von { $name } spiegelt das Artefakt { $adornment }.
 }
 everdell-event-built = { $you ->
     [yes] Du baust das Wunder { $wonder }.

@@ -104,7 +104,7 @@ everdell-move-stand = { $owner ->
 }
 everdell-move-play-under = { $card } unter der Entdeckung hervor ausspielen
 everdell-move-play-beside = { $card } aus dem Sturmtal ausspielen
-everdell-move-less-for = weniger zahlen durch: { $find }
+everdell-move-less-for = dank der Entdeckung { $find } weniger zahlen
 everdell-move-name = { $card } nennen
 everdell-move-forgo = { $kind ->
     [twig] auf 1 Zweig verzichten
@@ -138,7 +138,7 @@ everdell-event-laid-under = { $you ->
    *[no] { $name } legt die Karte { $card } unter eine Entdeckung.
 }
 everdell-event-laid-beside = Jetzt neben dem Sturmtal: { $cards }.
-everdell-event-used-find = { $find } macht es billiger.
+everdell-event-used-find = Billiger durch die Entdeckung { $find }.
 everdell-event-combed = { $found ->
     [yes] { $you ->
         [yes] Du findest die Karte { $card } im Nachziehstapel.

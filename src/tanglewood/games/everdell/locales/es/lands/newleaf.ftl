@@ -65,13 +65,13 @@ everdell-ask-keep-reserved = ¿sigue reservada la carta { $card }?
 
 # Options.
 
-everdell-move-play-station = jugar { $card } del apeadero
-everdell-move-play-reserved = jugar { $card }, la carta reservada
+everdell-move-play-station = jugar la carta { $card } del apeadero
+everdell-move-play-reserved = jugar la carta reservada { $card }
 everdell-move-reserve = reservar una carta
-everdell-move-reserve-meadow = reservar { $card } del Prado
-everdell-move-reserve-station = reservar { $card } del apeadero
-everdell-move-take-station = tomar { $card } del apeadero
-everdell-move-clear-station = descartar { $card } del apeadero
+everdell-move-reserve-meadow = reservar la carta { $card } del Prado
+everdell-move-reserve-station = reservar la carta { $card } del apeadero
+everdell-move-take-station = tomar la carta { $card } del apeadero
+everdell-move-clear-station = descartar la carta { $card } del apeadero
 everdell-move-ticket = usar el billete para mover un trabajador
 everdell-move-tile = { $tile }
 everdell-move-dismiss = { $points ->
@@ -83,8 +83,8 @@ everdell-move-welcome = { $points ->
    *[other] llevarse a { $visitor } ({ $points } puntos)
 }
 everdell-move-reservation = un recurso menos, por la reserva
-everdell-move-keep-reserved = conservar { $card }
-everdell-move-drop-reserved = descartar { $card }
+everdell-move-keep-reserved = conservar la carta { $card }
+everdell-move-drop-reserved = descartar la carta { $card }
 everdell-move-gild = gratis, con una ficha dorada sobre { $owner ->
     [own] la carta { $card }
     [rugwort] la carta { $card } de Rugwort
@@ -112,7 +112,7 @@ everdell-no-no-visitor = No hay ningún visitante en el montón { $pile }.
 everdell-no-station-slot = No hay ninguna carta en el sitio { $slot } del apeadero.
 everdell-no-only-deck = Roba del mazo.
 everdell-no-color-not-shown = No se puede robar del Prado ninguna carta de color { everdell-color-word }.
-everdell-no-same-elsewhere = { $card } de otra ciudad hace lo mismo.
+everdell-no-same-elsewhere = La carta { $card } de otra ciudad hace lo mismo.
 everdell-no-other-forest = { $place } no es otro lugar de bosque.
 everdell-no-not-loaded = La carta ya no tiene de esto: { $kind ->
     [twig] ramitas
@@ -121,17 +121,17 @@ everdell-no-not-loaded = La carta ya no tiene de esto: { $kind ->
     [berry] bayas
    *[other] { $kind }
 }.
-everdell-no-card-stays = { $card } se queda en su ciudad.
-everdell-no-no-golden = { $card } no puede venir con una ficha dorada: en esta partida no hay.
-everdell-no-golden-spent = { $card } no puede venir con una ficha dorada: no te queda ninguna.
-everdell-no-no-golden-link = Ningún estandarte dorado vincula { $card } y { $home }.
-everdell-no-not-reserved = { $card } no es la carta que reservaste.
+everdell-no-card-stays = La carta { $card } se queda en su ciudad.
+everdell-no-no-golden = La carta { $card } no puede venir con una ficha dorada: en esta partida no hay.
+everdell-no-golden-spent = La carta { $card } no puede venir con una ficha dorada: no te queda ninguna.
+everdell-no-no-golden-link = Ningún estandarte dorado vincula la carta { $card } y la carta { $home }.
+everdell-no-not-reserved = La carta { $card } no es la carta que reservaste.
 everdell-no-reservation-dear = Incluso por un recurso menos, la carta { $card } es demasiado cara.
 everdell-no-no-reservations = En esta partida no hay reservas.
 everdell-no-nothing-reserved = No has reservado ninguna carta.
 everdell-no-reservation-used = Tu ficha de reserva está gastada hasta que te prepares para una estación.
 everdell-no-nothing-to-reserve = No hay ninguna carta que reservar.
-everdell-no-one-reserved = { $card } sigue bajo tu ficha de reserva.
+everdell-no-one-reserved = La carta { $card } sigue bajo tu ficha de reserva.
 everdell-no-no-ticket = Ya no tienes billete.
 everdell-no-too-early = La vuelta de tu billete vale desde el verano.
 everdell-no-nobody-to-move = No tienes ningún trabajador que pueda viajar.
@@ -140,11 +140,11 @@ everdell-no-nobody-to-move = No tienes ningún trabajador que pueda viajar.
 
 everdell-event-station-shown = Nueva carta en el apeadero: { $card }.
 everdell-event-station-took = { $you ->
-    [yes] Tomas { $card } del apeadero.
-   *[no] { $name } toma { $card } del apeadero.
+    [yes] Tomas la carta { $card } del apeadero.
+   *[no] { $name } toma la carta { $card } del apeadero.
 }
 everdell-event-station-cleared = { $you ->
-    [yes] Descartas { $card } del apeadero.
+    [yes] Descartas la carta { $card } del apeadero.
    *[no] { $name } descarta { $card } del apeadero.
 }
 everdell-event-tile = { $you ->
@@ -166,8 +166,8 @@ everdell-event-visitors-shuffled = { $n ->
    *[other] Vuelven los { $n } visitantes despedidos.
 }
 everdell-event-gilded = { $you ->
-    [yes] Pones una ficha dorada sobre la carta { $card }: { $guest } viene gratis.
-   *[no] { $name } pone una ficha dorada sobre la carta { $card }: { $guest } viene gratis.
+    [yes] Pones una ficha dorada sobre la carta { $card }: la carta { $guest } viene gratis.
+   *[no] { $name } pone una ficha dorada sobre la carta { $card }: la carta { $guest } viene gratis.
 }
 everdell-event-reserved = { $you ->
     [yes] Reservas la carta { $card }.
@@ -186,11 +186,11 @@ everdell-ticket-side = { $side ->
     [inbound] la vuelta
    *[other] { $side }
 }
-everdell-event-rugwort-station = Rugwort retira { $card } del apeadero.
+everdell-event-rugwort-station = Rugwort retira la carta { $card } del apeadero.
 everdell-event-rugwort-visitor = Rugwort espanta a { $visitor }.
 everdell-event-nightweave-station = Tejenoche se pone en el sitio { $slot } del apeadero.
 everdell-event-nightweave-station-threw = Fuera del apeadero: { $card }.
-everdell-event-nightweave-station-took = Toma { $card } del apeadero en su mano.
+everdell-event-nightweave-station-took = Toma la carta { $card } del apeadero en su mano.
 everdell-event-nightweave-visitor = { $visitor } pasa a su botín.
 everdell-event-nightweave-visitor-gone = Visitante despedido: { $visitor }.
 

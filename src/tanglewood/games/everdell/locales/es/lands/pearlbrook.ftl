@@ -15,7 +15,7 @@ everdell-ask-discard-colored = { $color ->
     }
 }
 everdell-ask-ferry = ¿qué carta del río usas?
-everdell-ask-use-river = ¿usas { $card }?
+everdell-ask-use-river = ¿usas la carta { $card }?
 everdell-ask-lodge = ¿con qué estructura comparte espacio?
 everdell-ask-swap-pearl = { $n ->
     [one] descarta como mucho una carta más y roba otras tantas; si juntas valen { $goal }, dan una perla.
@@ -50,7 +50,7 @@ everdell-ask-race = ¿qué carta pones bajo el evento?
 everdell-choice-search = buscar en el mazo una carta { $card } y jugarla gratis
 
 everdell-move-frog = enviar la rana a «{ $space }»
-everdell-move-frog-ferry = enviar la rana a { $card }{ $owner ->
+everdell-move-frog-ferry = enviar la rana a la carta { $card }{ $owner ->
     [own] {""}
     [rugwort] {" "}de Rugwort
     [nightweave] {" "}de Tejenoche
@@ -60,8 +60,8 @@ everdell-move-frog-ferry = enviar la rana a { $card }{ $owner ->
    *[other] {" "}(número { $copy })
 }
 everdell-move-adorn = jugar el ornamento { $card }
-everdell-move-reflect = usar { $card }
-everdell-move-trade-river = usar { $card }
+everdell-move-reflect = usar el ornamento { $card }
+everdell-move-trade-river = usar la carta { $card }
 everdell-move-lodge = { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(número { $copy })
@@ -75,21 +75,21 @@ everdell-no-no-river = en esta partida no hay río.
 everdell-no-frog-away = tu rana está fuera hasta que te prepares para una estación.
 everdell-no-frog-there = «{ $place }» ya está ocupado.
 everdell-no-river-colors = tu ciudad no tiene las cartas que pide «{ $place }».
-everdell-no-river-price = no puedes pagar lo que pide { $card }.
+everdell-no-river-price = no puedes pagar lo que pide la carta { $card }.
 everdell-no-river-down = esa carta aún está boca abajo.
 everdell-no-other-bank = estás en otra carta del río.
 everdell-no-ferry-price = no podrías pagar ninguna de las cartas del río que están boca arriba.
-everdell-no-has-messenger = en { $card } no cabe otro Mensajero.
-everdell-no-no-host = { $card } necesita una estructura sin Mensajero con la que compartir espacio.
+everdell-no-has-messenger = en la carta { $card } no cabe otro Mensajero.
+everdell-no-no-host = la carta { $card } necesita una estructura sin Mensajero con la que compartir espacio.
 everdell-no-only-forest = «{ $place }» no es un lugar de bosque.
-everdell-no-not-reflected = ningún oponente ha jugado { $card }.
-everdell-no-not-racing = { $card } no participa en la carrera.
-everdell-no-adorned-before = ya has jugado { $card }.
+everdell-no-not-reflected = ningún oponente ha jugado el ornamento { $card }.
+everdell-no-not-racing = la carta { $card } no participa en la carrera.
+everdell-no-adorned-before = ya has jugado el ornamento { $card }.
 everdell-no-not-adornment = { $card } no es un ornamento tuyo.
-everdell-no-no-pearl = { $card } cuesta una perla, y no tienes ninguna.
+everdell-no-no-pearl = el ornamento { $card } cuesta una perla, y no tienes ninguna.
 everdell-no-wonder-built = la maravilla { $place } ya está construida.
 everdell-no-wonder-price = no puedes pagar la maravilla { $place }.
-everdell-no-same-color = ya se ha ido una carta del color de { $card }.
+everdell-no-same-color = ya se ha ido una carta del color de la carta { $card }.
 
 everdell-event-pearls = { $you ->
     [yes] { $n ->
@@ -116,17 +116,17 @@ everdell-event-frog = { $you ->
    *[no] { $name } envía su rana a «{ $space }».
 }
 everdell-event-frog-ferry = { $you ->
-    [yes] Envías tu rana a { $card } en { everdell-owner-city }.
-   *[no] { $name } envía su rana a { $card } en { everdell-owner-city }.
+    [yes] Envías tu rana a la carta { $card } en { everdell-owner-city }.
+   *[no] { $name } envía su rana a la carta { $card } en { everdell-owner-city }.
 }
 everdell-event-river-turned = En el río aparece { $river_card }.
 everdell-event-showed-off = { $you ->
-    [yes] Descartas { $card } a la vista de todos.
+    [yes] Descartas la carta { $card } a la vista de todos.
    *[no] { $name } descarta { $card } a la vista de todos.
 }
 everdell-event-lodged = { $you ->
-    [yes] Tu carta { $card } comparte el espacio de { $host }.
-   *[no] La carta { $card } de { $name } comparte el espacio de { $host }.
+    [yes] Tu carta { $card } comparte el espacio de la carta { $host }.
+   *[no] La carta { $card } de { $name } comparte el espacio de la carta { $host }.
 }
 everdell-event-pirate-showed = { $you ->
     [yes] Muestras { $cards }; valen { $worth }.
@@ -145,8 +145,8 @@ everdell-event-adorned = { $you ->
    *[no] { $name } juega el ornamento { $adornment }.
 }
 everdell-event-reflected = { $you ->
-    [yes] Tu Espejo refleja { $adornment }.
-   *[no] El Espejo de { $name } refleja { $adornment }.
+    [yes] Tu Espejo refleja el ornamento { $adornment }.
+   *[no] El Espejo de { $name } refleja el ornamento { $adornment }.
 }
 everdell-event-built = { $you ->
     [yes] Construyes la maravilla { $wonder }.

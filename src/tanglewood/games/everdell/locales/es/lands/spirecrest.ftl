@@ -69,8 +69,8 @@ everdell-ask-mine = { $n ->
 }
 everdell-ask-lab = ¿qué carta juegas?
 everdell-ask-lab-discard = { $n ->
-    [0] ¿descartar cartas para abaratar { $card }?
-   *[other] { $card } cuesta { $n } menos. ¿Descartar más?
+    [0] ¿descartar cartas para abaratar la carta { $card }?
+   *[other] la carta { $card } cuesta { $n } menos. ¿Descartar más?
 }
 everdell-ask-send-critter = ¿adónde va { $name }?
 everdell-ask-stay = ¿se queda Pezuñarrastrojo donde está?
@@ -100,12 +100,12 @@ everdell-move-advance = { $n ->
 }
 everdell-move-stand = { $owner ->
     [own] ponerse sobre la carta { $card }
-   *[other] ponerse sobre { $card } de otra ciudad
+   *[other] ponerse sobre la carta { $card } de otra ciudad
 }
-everdell-move-play-under = jugar { $card } de debajo del descubrimiento
-everdell-move-play-beside = jugar { $card } de Valletormenta
-everdell-move-less-for = pagar menos gracias a { $find }
-everdell-move-name = nombrar { $card }
+everdell-move-play-under = jugar la carta { $card } de debajo del descubrimiento
+everdell-move-play-beside = jugar la carta { $card } de Valletormenta
+everdell-move-less-for = pagar menos gracias al descubrimiento { $find }
+everdell-move-name = nombrar la carta { $card }
 everdell-move-forgo = renunciar a { $kind ->
     [twig] 1 ramita
     [resin] 1 resina
@@ -134,19 +134,19 @@ everdell-event-weather-up = Clima de { $season }: { $weather }.
 everdell-event-tiles-up = Losetas de mapa de { $region }: { $tiles }.
 everdell-event-weather-took = { $weather } se cobra su parte.
 everdell-event-laid-under = { $you ->
-    [yes] Pones { $card } bajo tu descubrimiento.
-   *[no] { $name } pone { $card } bajo un descubrimiento.
+    [yes] Pones la carta { $card } bajo tu descubrimiento.
+   *[no] { $name } pone la carta { $card } bajo un descubrimiento.
 }
 everdell-event-laid-beside = Ahora junto a Valletormenta: { $cards }.
-everdell-event-used-find = { $find } lo abarata.
+everdell-event-used-find = El descubrimiento { $find } lo abarata.
 everdell-event-combed = { $found ->
     [yes] { $you ->
-        [yes] Encuentras { $card } en el mazo.
-       *[no] { $name } encuentra { $card } en el mazo.
+        [yes] Encuentras la carta { $card } en el mazo.
+       *[no] { $name } encuentra la carta { $card } en el mazo.
     }
    *[no] { $you ->
-        [yes] Buscas { $card } en vano.
-       *[no] { $name } busca { $card } en vano.
+        [yes] Buscas la carta { $card } en vano.
+       *[no] { $name } busca la carta { $card } en vano.
     }
 }
 everdell-event-drew-discard = { $you ->
@@ -156,7 +156,7 @@ everdell-event-drew-discard = { $you ->
        *[other] { $name } toma { $n } cartas de la pila de descarte.
     }
 }
-everdell-event-buried = { $card } también está en el Prado: se pierde todo.
+everdell-event-buried = La carta { $card } también está en el Prado: se pierde todo.
 everdell-event-called-worker = { $you ->
     [yes] Llamas a un trabajador.
    *[no] { $name } llama a un trabajador.
@@ -195,12 +195,12 @@ everdell-no-find-too-dear = { $n ->
     [one] { $name } cuesta 1 carta o recurso, más de lo que tienes.
    *[other] { $name } cuesta { $n } cartas o recursos, más de lo que tienes.
 }
-everdell-no-not-in-deck = { $card } no es una carta de este mazo.
+everdell-no-not-in-deck = La carta { $card } no es una carta de este mazo.
 everdell-no-from-discard = Aquí las cartas vienen del Prado o de la pila de descarte.
 everdell-no-no-pile-left = La pila de descarte está vacía.
 everdell-no-color-gone = Ya se ha descartado una carta { everdell-color-card }.
 everdell-no-enough-less = La carta { $card } no puede ser más barata.
-everdell-no-not-under = { $card } no está bajo un descubrimiento tuyo.
+everdell-no-not-under = La carta { $card } no está bajo un descubrimiento tuyo.
 everdell-no-critter-out = { $name } ya está en el tablero.
 everdell-no-no-critter-here = { $name } no trabaja para ti.
 everdell-no-cannot-stand = No puede ponerse ahí.

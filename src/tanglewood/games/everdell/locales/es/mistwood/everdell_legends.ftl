@@ -1,12 +1,12 @@
 # Legends.
 
-everdell-no-legend = { $card } no es ninguna de tus cartas legendarias.
-everdell-no-legend-there = { $legend } está en tu ciudad: ya no puede venir { $card }.
-everdell-no-unique-ribbon = { $card } solo puede sustituir a tu carta { $ribbon }.
-everdell-no-not-free = { $card } solo viene gratis en lugar de la carta de su bandera.
-everdell-no-legend-stays = { $card } es una carta legendaria: se queda y nadie la copia.
+everdell-no-legend = La carta { $card } no es ninguna de tus cartas legendarias.
+everdell-no-legend-there = { $legend } está en tu ciudad: ya no puede venir la carta { $card }.
+everdell-no-unique-ribbon = La carta { $card } solo puede sustituir a tu carta { $ribbon }.
+everdell-no-not-free = La carta { $card } solo viene gratis en lugar de la carta de su bandera.
+everdell-no-legend-stays = La carta { $card } es una carta legendaria: se queda y nadie la copia.
 
-everdell-ask-tokens = ¿cuántas de sus fichas gastas para { $card } ({ $cost })?
+everdell-ask-tokens = ¿cuántas de sus fichas gastas para la carta { $card } ({ $cost })?
 everdell-ask-copy-taken = { $n ->
     [one] usa un lugar más con trabajadores o termina.
    *[other] usa hasta { $n } lugares con trabajadores o termina.
@@ -49,22 +49,22 @@ everdell-move-slip = bajo { $owner ->
 }
 
 everdell-event-replaced = { $you ->
-    [yes] Juegas { $card } en lugar de { $old }.
-   *[no] { $name } juega { $card } en lugar de { $old }.
+    [yes] Juegas la carta { $card } en lugar de la carta { $old }.
+   *[no] { $name } juega la carta { $card } en lugar de la carta { $old }.
 }
 everdell-event-spent = { $you ->
     [yes] { $n ->
-        [one] Gastas una ficha de { $card }.
-       *[other] Gastas { $n } fichas de { $card }.
+        [one] Gastas una ficha de la carta { $card }.
+       *[other] Gastas { $n } fichas de la carta { $card }.
     }
    *[no] { $n ->
-        [one] { $name } gasta una ficha de { $card }.
-       *[other] { $name } gasta { $n } fichas de { $card }.
+        [one] { $name } gasta una ficha de la carta { $card }.
+       *[other] { $name } gasta { $n } fichas de la carta { $card }.
     }
 }
 everdell-event-slipped = { $you ->
-    [yes] Pones { $card } bajo { $host }.
-   *[no] { $name } pone { $card } bajo { $host }.
+    [yes] Pones la carta { $card } bajo la carta { $host }.
+   *[no] { $name } pone la carta { $card } bajo la carta { $host }.
 }
 everdell-event-rugwort-legend = Una carta legendaria: { $goods } para Rugwort, y se lleva dos cartas.
 

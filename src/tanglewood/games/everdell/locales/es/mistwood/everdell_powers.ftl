@@ -1,14 +1,14 @@
 # Worker abilities.
 
 everdell-no-no-pile = Nadie tiene un montón de Granjas.
-everdell-no-not-kept = { $card } no está junto a ti.
+everdell-no-not-kept = La carta { $card } no está junto a ti.
 everdell-no-power-used = Una vez por turno basta.
 everdell-no-no-token = Tus trabajadores no tienen ninguna ficha que gastar.
 everdell-ask-power = ¿qué poder reciben tus trabajadores?
 everdell-ask-path = ¿qué carta de bosque dejas junto a ti?
 everdell-ask-figure = ¿dónde se pone la figura?
 everdell-ask-token = ¿qué carta del Prado recibe la ficha?
-everdell-ask-stand-in = paga { $card } o haz que un recurso valga por otro.
+everdell-ask-stand-in = paga la carta { $card } o haz que un recurso valga por otro.
 everdell-ask-swap-cards = { $n ->
     [0] ¿descartar cartas por un recurso?
     [one] descarta una carta.
@@ -19,7 +19,7 @@ everdell-ask-invest = ¿dejar un recurso sobre la carta?
 everdell-ask-use-again = ¿descartar una carta para usarla otra vez?
 everdell-ask-rouse = ¿descartar una carta para usar una carta verde?
 everdell-ask-keep-meadow = ¿poner una carta del Prado junto a ti?
-everdell-ask-follow = ¿dar una de tus cartas para usar también { $card }?
+everdell-ask-follow = ¿dar una de tus cartas para usar también la carta { $card }?
 everdell-ask-play-pile = ¿jugar gratis la Granja de arriba?
 everdell-ask-one-more = ¿robar una carta más?
 everdell-ask-deck-or-meadow = { $n ->
@@ -33,10 +33,10 @@ everdell-ask-ponder-discard = ¿descartar una carta?
 everdell-ask-ponder-draw = ¿robar una carta?
 everdell-ask-ponder-give = ¿dar la carta para robar dos?
 everdell-move-stand-in = { everdell-other-word } en lugar de { everdell-one-word }
-everdell-move-play-pile = jugar { $card } del montón
-everdell-move-play-kept = jugar { $card }, que está junto a la ciudad
+everdell-move-play-pile = jugar la carta { $card } del montón
+everdell-move-play-kept = jugar la carta { $card }, que está junto a la ciudad
 everdell-move-figure = figura a «{ $place }»
-everdell-move-token = ficha a { $card }
+everdell-move-token = ficha a la carta { $card }
 everdell-move-path = { $place }
 everdell-move-wild = convertir una ficha comodín en { $kind ->
     [twig] una ramita
@@ -55,8 +55,8 @@ everdell-event-power-taken = { $you ->
    *[no] Los trabajadores de { $name } son { $power }.
 }
 everdell-event-hoarded = { $you ->
-    [yes] Pones { $card } junto a ti.
-   *[no] { $name } aparta { $card }.
+    [yes] Pones la carta { $card } junto a ti.
+   *[no] { $name } aparta la carta { $card }.
 }
 everdell-event-gave-kept = { $you ->
     [yes] Das una carta sin mostrarla a { $to }.
@@ -67,8 +67,8 @@ everdell-gives-kept = { $to_you ->
    *[other] { $name } da una carta sin mostrarla a { $to }.
 }
 everdell-event-rat-token = { $you ->
-    [yes] Pones la ficha sobre { $card }.
-   *[no] { $name } pone la ficha sobre { $card }.
+    [yes] Pones la ficha sobre la carta { $card }.
+   *[no] { $name } pone la ficha sobre la carta { $card }.
 }
 everdell-event-wild-taken = { $you ->
     [yes] Tomas la ficha comodín de «{ $place }».
@@ -83,8 +83,8 @@ everdell-event-path = { $you ->
    *[no] { $name } abre un lugar de bosque: { $place }.
 }
 everdell-event-tracked = { $you ->
-    [yes] Usas { $card } en { everdell-owner-city }.
-   *[no] { $name } usa { $card } en { everdell-owner-city }.
+    [yes] Usas la carta { $card } en { everdell-owner-city }.
+   *[no] { $name } usa la carta { $card } en { everdell-owner-city }.
 }
 everdell-label-power = { $power }{ $state ->
     [none] {""}

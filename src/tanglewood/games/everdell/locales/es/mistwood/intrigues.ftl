@@ -30,7 +30,7 @@ everdell-move-shield = { $copy ->
    *[other] la carta { $card } (número { $copy }) se queda boca arriba
 }
 
-everdell-event-skipped = Se descubre { $card } y se descarta: Tejenoche no la deja pasar.
+everdell-event-skipped = Se descubre la carta { $card } y se descarta: Tejenoche no la deja pasar.
 everdell-event-nightweave-spins = Urde una intriga: { $intrigue }.
 everdell-event-nightweave-turned-up = Las cartas boca abajo vuelven a ponerse boca arriba.
 everdell-event-nightweave-foiled = Su intriga queda frustrada.
@@ -58,5 +58,5 @@ everdell-event-nightweave-took-cards = { $you ->
 }
 everdell-event-nightweave-waits = Espera al primer trabajador que se coloque.
 everdell-event-nightweave-captured = Un trabajador va a su tablero.
-everdell-event-nightweave-guarded = Un trabajador protege { $card }.
-everdell-event-nightweave-took-over = Tejenoche se queda con { $card }.
+everdell-event-nightweave-guarded = Un trabajador protege la carta { $card }.
+everdell-event-nightweave-took-over = Tejenoche se queda con la carta { $card }.

@@ -87,9 +87,9 @@ everdell-move-spend = { $kind ->
 everdell-move-spend-point = pagar 1 punto
 everdell-move-foil = frustrarlo
 everdell-move-suffer = dejar que ocurra
-everdell-move-lay = reponer el hueco con { $card }
+everdell-move-lay = reponer el hueco con la carta { $card }
 everdell-move-web = poner una ficha de telaraña en «{ $place }»
-everdell-move-hers = dejar que juegue { $card } (espacio { $slot })
+everdell-move-hers = dejar que juegue la carta { $card } (espacio { $slot })
 everdell-ask-foil-plan = { $plan ->
     [web_barricade] una ficha de telaraña impediría a tu nueva carta volver a actuar: ¿frustrarlo por { $price }?
     [hypnotic_gaze] la mirada de Tejenoche toma dos cartas, una para la pila de descarte y otra para su mano: ¿frustrarlo por { $price }?
@@ -115,8 +115,8 @@ everdell-ask-smarty = { $n ->
 }
 everdell-ask-connections = descarta cartas, o Tejenoche se queda una carta del mazo por cada una de tu mano.
 everdell-ask-unravel = elige la carta abierta del Prado que juega Tejenoche.
-everdell-no-her-card = Tejenoche ({ $name }) no te deja tener { $card }.
-everdell-no-taken-there = { $card } es la carta que has tomado de ahí.
+everdell-no-her-card = Tejenoche ({ $name }) no te deja tener la carta { $card }.
+everdell-no-taken-there = La carta { $card } es la carta que has tomado de ahí.
 everdell-no-her-price = { $n ->
     [one] No puedes pagar lo que pide Tejenoche por { $place }: una carta o un recurso.
    *[other] No puedes pagar lo que pide Tejenoche por { $place }: { $n } cartas o recursos.

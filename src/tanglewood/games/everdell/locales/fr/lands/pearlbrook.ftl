@@ -133,8 +133,8 @@ everdell-event-adorned = { $you ->
    *[no] { $name } joue la parure { $adornment }.
 }
 everdell-event-reflected = { $you ->
-    [yes] Votre Miroir reflète { $adornment }.
-   *[no] Le Miroir ({ $name }) reflète { $adornment }.
+    [yes] Votre Miroir reflète la parure { $adornment }.
+   *[no] Le Miroir ({ $name }) reflète la parure { $adornment }.
 }
 everdell-event-built = { $you ->
     [yes] Vous bâtissez la merveille { $wonder }.

@@ -94,7 +94,7 @@ everdell-move-stand = { $owner ->
 }
 everdell-move-play-under = jouer la carte { $card } placée sous la découverte
 everdell-move-play-beside = jouer la carte { $card } de Valtempête
-everdell-move-less-for = payer moins grâce à { $find }
+everdell-move-less-for = payer moins grâce à la découverte { $find }
 everdell-move-name = nommer la carte { $card }
 everdell-move-forgo = { $kind ->
     [twig] renoncer à 1 brindille
@@ -127,7 +127,7 @@ everdell-event-laid-under = { $you ->
    *[no] { $name } place la carte { $card } sous une découverte.
 }
 everdell-event-laid-beside = Maintenant à côté de Valtempête : { $cards }.
-everdell-event-used-find = { $find } réduit le coût.
+everdell-event-used-find = La découverte { $find } réduit le coût.
 everdell-event-combed = { $found ->
     [yes] { $you ->
         [yes] Vous trouvez la carte { $card } dans la pioche.

@@ -65,15 +65,15 @@ everdell-ask-keep-reserved = la carta { $card } resta prenotata?
 
 # Options.
 
-everdell-move-play-station = gioca { $card } dalla stazione
-everdell-move-play-reserved = gioca { $card }, la carta prenotata
+everdell-move-play-station = gioca la carta { $card } dalla stazione
+everdell-move-play-reserved = gioca la carta prenotata { $card }
 everdell-move-reserve = prenota una carta
-everdell-move-reserve-meadow = prenota { $card } del Prato
-everdell-move-reserve-station = prenota { $card } della stazione
-everdell-move-take-station = prendi { $card } della stazione
+everdell-move-reserve-meadow = prenota la carta { $card } del Prato
+everdell-move-reserve-station = prenota la carta { $card } della stazione
+everdell-move-take-station = prendi la carta { $card } della stazione
 everdell-move-clear-station = scarta { $card } della stazione
 everdell-move-ticket = usa il biglietto per muovere un lavoratore
-everdell-move-tile = { $tile }
+everdell-move-tile = tessera { $tile }
 everdell-move-dismiss = manda via { $visitor } ({ $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -83,7 +83,7 @@ everdell-move-welcome = accogli { $visitor } ({ $points ->
    *[other] { $points } punti
 })
 everdell-move-reservation = una risorsa in meno, con la prenotazione
-everdell-move-keep-reserved = tieni { $card }
+everdell-move-keep-reserved = tieni la carta { $card }
 everdell-move-drop-reserved = scarta { $card }
 everdell-move-gild = gratuitamente, con un token dorato { $owner ->
     [own] sulla carta { $card }
@@ -124,8 +124,8 @@ everdell-no-not-loaded = Sulla carta non c’è nulla di questo tipo: { $kind ->
 everdell-no-card-stays = La carta { $card } resta nella sua città.
 everdell-no-no-golden = La carta { $card } non può venire con un token dorato: in questa partita non ce ne sono.
 everdell-no-golden-spent = La carta { $card } non può venire con un token dorato: non ne hai più.
-everdell-no-no-golden-link = Nessuno stendardo dorato collega { $card } e { $home }.
-everdell-no-not-reserved = { $card } non è la carta che hai prenotato.
+everdell-no-no-golden-link = Nessuno stendardo dorato collega la carta { $card } e la carta { $home }.
+everdell-no-not-reserved = La carta { $card } non è la carta che hai prenotato.
 everdell-no-reservation-dear = Anche per una risorsa in meno la carta { $card } è troppo cara.
 everdell-no-no-reservations = In questa partita non ci sono prenotazioni.
 everdell-no-nothing-reserved = Non hai prenotato nessuna carta.
@@ -140,11 +140,11 @@ everdell-no-nobody-to-move = Non hai lavoratori che possano viaggiare.
 
 everdell-event-station-shown = Nuova carta alla stazione: { $card }.
 everdell-event-station-took = { $you ->
-    [yes] Prendi { $card } dalla stazione.
-   *[no] { $name } prende { $card } dalla stazione.
+    [yes] Prendi la carta { $card } dalla stazione.
+   *[no] { $name } prende la carta { $card } dalla stazione.
 }
 everdell-event-station-cleared = { $you ->
-    [yes] Scarti { $card } della stazione.
+    [yes] Scarti la carta { $card } della stazione.
    *[no] { $name } scarta { $card } della stazione.
 }
 everdell-event-tile = { $you ->
@@ -166,12 +166,12 @@ everdell-event-visitors-shuffled = { $n ->
    *[other] I { $n } visitatori mandati via ritornano.
 }
 everdell-event-gilded = { $you ->
-    [yes] Metti un token dorato sulla carta { $card }: { $guest } viene gratis.
-   *[no] { $name } mette un token dorato sulla carta { $card }: { $guest } viene gratis.
+    [yes] Metti un token dorato sulla carta { $card }: la carta { $guest } viene gratis.
+   *[no] { $name } mette un token dorato sulla carta { $card }: la carta { $guest } viene gratis.
 }
 everdell-event-reserved = { $you ->
-    [yes] Prenoti { $card }.
-   *[no] { $name } prenota { $card }.
+    [yes] Prenoti la carta { $card }.
+   *[no] { $name } prenota la carta { $card }.
 }
 everdell-event-unreserved = { $you ->
     [yes] Rinunci alla carta prenotata { $card }.
@@ -186,11 +186,11 @@ everdell-ticket-side = { $side ->
     [inbound] ritorno
    *[other] { $side }
 }
-everdell-event-rugwort-station = Rugwort manda via { $card } dalla stazione.
+everdell-event-rugwort-station = Rugwort manda via la carta { $card } dalla stazione.
 everdell-event-rugwort-visitor = Rugwort spaventa e fa scappare { $visitor }.
 everdell-event-nightweave-station = Tessinotte va al posto { $slot } della stazione.
 everdell-event-nightweave-station-threw = Via dalla stazione: { $card }.
-everdell-event-nightweave-station-took = Prende in mano { $card } dalla stazione.
+everdell-event-nightweave-station-took = Prende in mano la carta { $card } dalla stazione.
 everdell-event-nightweave-visitor = { $visitor } diventa suo bottino.
 everdell-event-nightweave-visitor-gone = Mandato via: { $visitor }.
 

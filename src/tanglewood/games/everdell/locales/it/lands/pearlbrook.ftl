@@ -54,8 +54,8 @@ everdell-move-frog-ferry = manda la rana alla carta { $card }{ $owner ->
    *[other] {" "}(numero { $copy })
 }
 everdell-move-adorn = gioca l’ornamento { $card }
-everdell-move-reflect = usa { $card }
-everdell-move-trade-river = usa { $card }
+everdell-move-reflect = usa l’ornamento { $card }
+everdell-move-trade-river = usa la carta { $card }
 everdell-move-lodge = { $card }{ $copy ->
     [1] {""}
    *[other] {" "}(numero { $copy })
@@ -76,14 +76,14 @@ everdell-no-ferry-price = nessuna carta scoperta del fiume è alla tua portata.
 everdell-no-has-messenger = la carta { $card } non ha posto per un altro Messaggero.
 everdell-no-no-host = la carta { $card } richiede una costruzione senza Messaggero con cui condividere lo slot.
 everdell-no-only-forest = { $place } non è un luogo foresta.
-everdell-no-not-reflected = nessun avversario ha giocato { $card }.
+everdell-no-not-reflected = nessun avversario ha giocato l’ornamento { $card }.
 everdell-no-not-racing = la carta { $card } non partecipa alla corsa.
-everdell-no-adorned-before = hai già giocato { $card }.
+everdell-no-adorned-before = hai già giocato l’ornamento { $card }.
 everdell-no-not-adornment = { $card } non è un tuo ornamento.
-everdell-no-no-pearl = { $card } costa una perla, e non ne hai.
+everdell-no-no-pearl = l’ornamento { $card } costa una perla, e non ne hai.
 everdell-no-wonder-built = già costruita: { $place }.
 everdell-no-wonder-price = non puoi pagare { $place }.
-everdell-no-same-color = una carta del colore di { $card } è già stata scartata.
+everdell-no-same-color = una carta del colore della carta { $card } è già stata scartata.
 
 everdell-event-pearls = { $you ->
     [yes] Ottieni { $n ->
@@ -115,12 +115,12 @@ everdell-event-frog-ferry = { $you ->
 }
 everdell-event-river-turned = Sul fiume c’è { $river_card }.
 everdell-event-showed-off = { $you ->
-    [yes] Scarti { $card } davanti a tutti.
+    [yes] Scarti la carta { $card } davanti a tutti.
    *[no] { $name } scarta { $card } davanti a tutti.
 }
 everdell-event-lodged = { $you ->
-    [yes] La tua carta { $card } condivide lo slot con { $host }.
-   *[no] La carta { $card } di { $name } condivide lo slot con { $host }.
+    [yes] La tua carta { $card } condivide lo slot con la carta { $host }.
+   *[no] La carta { $card } di { $name } condivide lo slot con la carta { $host }.
 }
 everdell-event-pirate-showed = { $you ->
     [yes] Mostri { $cards }, valore { $worth }.
@@ -135,8 +135,8 @@ everdell-event-adorned = { $you ->
    *[no] { $name } gioca l’ornamento { $adornment }.
 }
 everdell-event-reflected = { $you ->
-    [yes] Il tuo Specchio riflette { $adornment }.
-   *[no] Lo Specchio di { $name } riflette { $adornment }.
+    [yes] Il tuo Specchio riflette l’ornamento { $adornment }.
+   *[no] Lo Specchio di { $name } riflette l’ornamento { $adornment }.
 }
 everdell-event-built = { $you ->
     [yes] Costruisci { $wonder }.

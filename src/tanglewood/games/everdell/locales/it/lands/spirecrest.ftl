@@ -102,10 +102,10 @@ everdell-move-stand = mettilo { $owner ->
     [own] sulla carta { $card }
    *[other] sulla carta { $card } di un’altra città
 }
-everdell-move-play-under = gioca { $card } da sotto la scoperta
-everdell-move-play-beside = gioca { $card } da Valtempesta
-everdell-move-less-for = paga meno con { $find }
-everdell-move-name = nomina { $card }
+everdell-move-play-under = gioca la carta { $card } da sotto la scoperta
+everdell-move-play-beside = gioca la carta { $card } da Valtempesta
+everdell-move-less-for = paga meno grazie alla scoperta { $find }
+everdell-move-name = nomina la carta { $card }
 everdell-move-forgo = rinuncia a { $kind ->
     [twig] 1 rametto
     [resin] 1 resina
@@ -134,19 +134,19 @@ everdell-event-weather-up = Il meteo ({ $season }): { $weather }.
 everdell-event-tiles-up = Tessere mappa, { $region }: { $tiles }.
 everdell-event-weather-took = { $weather } si prende la sua parte.
 everdell-event-laid-under = { $you ->
-    [yes] Metti { $card } sotto la tua scoperta.
-   *[no] { $name } mette { $card } sotto una scoperta.
+    [yes] Metti la carta { $card } sotto la tua scoperta.
+   *[no] { $name } mette la carta { $card } sotto una scoperta.
 }
 everdell-event-laid-beside = Ora accanto a Valtempesta: { $cards }.
-everdell-event-used-find = { $find } riduce il costo.
+everdell-event-used-find = La scoperta { $find } riduce il costo.
 everdell-event-combed = { $found ->
     [yes] { $you ->
-        [yes] Trovi { $card } nel mazzo.
-       *[no] { $name } trova { $card } nel mazzo.
+        [yes] Trovi la carta { $card } nel mazzo.
+       *[no] { $name } trova la carta { $card } nel mazzo.
     }
    *[no] { $you ->
-        [yes] Cerchi { $card } invano.
-       *[no] { $name } cerca { $card } invano.
+        [yes] Cerchi la carta { $card } invano.
+       *[no] { $name } cerca la carta { $card } invano.
     }
 }
 everdell-event-drew-discard = { $you ->
@@ -195,7 +195,7 @@ everdell-no-find-too-dear = { $name } costa { $n ->
     [one] 1 carta o risorsa
    *[other] { $n } carte o risorse
 }, più di quante ne hai.
-everdell-no-not-in-deck = { $card } non è una carta di questo mazzo.
+everdell-no-not-in-deck = La carta { $card } non è una carta di questo mazzo.
 everdell-no-from-discard = Qui le carte vengono dal Prato o dalla pila degli scarti.
 everdell-no-no-pile-left = La pila degli scarti è vuota.
 everdell-no-color-gone = Una carta { everdell-colour-f } è già stata scartata.

@@ -1,12 +1,12 @@
 # Legends.
 
-everdell-no-legend = { $card } non è una delle tue carte leggendarie.
+everdell-no-legend = La carta { $card } non è una delle tue carte leggendarie.
 everdell-no-legend-there = { $legend } è nella tua città: non puoi più giocare la carta { $card }.
-everdell-no-unique-ribbon = { $card } può solo sostituire la tua carta { $ribbon }.
-everdell-no-not-free = { $card } viene gratis solo al posto della carta sul suo nastro.
-everdell-no-legend-stays = { $card } è una carta leggendaria: resta, e nessuno la copia.
+everdell-no-unique-ribbon = La carta { $card } può solo sostituire la tua carta { $ribbon }.
+everdell-no-not-free = La carta { $card } viene gratis solo al posto della carta sul suo nastro.
+everdell-no-legend-stays = La carta { $card } è una carta leggendaria: resta, e nessuno la copia.
 
-everdell-ask-tokens = quanti suoi segnalini spendi per { $card } ({ $cost })?
+everdell-ask-tokens = quanti suoi segnalini spendi per la carta { $card } ({ $cost })?
 everdell-ask-copy-taken = usa { $n ->
     [one] un altro luogo
    *[other] fino a { $n } luoghi
@@ -49,8 +49,8 @@ everdell-move-slip = sotto { $owner ->
 }
 
 everdell-event-replaced = { $you ->
-    [yes] Giochi { $card } al posto di { $old }.
-   *[no] { $name } gioca { $card } al posto di { $old }.
+    [yes] Giochi la carta { $card } al posto della carta { $old }.
+   *[no] { $name } gioca la carta { $card } al posto della carta { $old }.
 }
 everdell-event-spent = { $you ->
     [yes] Spendi { $n ->
@@ -63,8 +63,8 @@ everdell-event-spent = { $you ->
     } della carta { $card }.
 }
 everdell-event-slipped = { $you ->
-    [yes] Metti { $card } sotto { $host }.
-   *[no] { $name } mette { $card } sotto { $host }.
+    [yes] Metti la carta { $card } sotto la carta { $host }.
+   *[no] { $name } mette la carta { $card } sotto la carta { $host }.
 }
 everdell-event-rugwort-legend = Una carta leggendaria: { $goods } per Rugwort, e prende due carte.
 

@@ -8,7 +8,7 @@ everdell-ask-power = quale potere scegli?
 everdell-ask-path = quale carta foresta metti accanto a te?
 everdell-ask-figure = dove sta la figura?
 everdell-ask-token = quale carta del Prato riceve il segnalino?
-everdell-ask-stand-in = paga { $card }, o fai valere una risorsa come un’altra.
+everdell-ask-stand-in = paga la carta { $card }, o fai valere una risorsa come un’altra.
 everdell-ask-swap-cards = { $n ->
     [0] scarti carte per una risorsa?
     [one] scarta una carta.
@@ -19,7 +19,7 @@ everdell-ask-invest = metti una risorsa sulla carta?
 everdell-ask-use-again = scarti una carta per usarla ancora una volta?
 everdell-ask-rouse = scarti una carta per usare una carta verde?
 everdell-ask-keep-meadow = metti una carta del Prato accanto a te?
-everdell-ask-follow = dai una delle tue carte per usare anche { $card }?
+everdell-ask-follow = dai una delle tue carte per usare anche la carta { $card }?
 everdell-ask-play-pile = giochi gratuitamente la Fattoria in cima?
 everdell-ask-one-more = peschi un’altra carta?
 everdell-ask-deck-or-meadow = pesca { $n ->
@@ -33,8 +33,8 @@ everdell-ask-ponder-discard = scarti una carta?
 everdell-ask-ponder-draw = peschi una carta?
 everdell-ask-ponder-give = dai la carta per pescarne due?
 everdell-move-stand-in = { everdell-other-word } al posto di { everdell-one-word }
-everdell-move-play-pile = gioca { $card } dalla pila
-everdell-move-play-kept = gioca { $card }, accanto alla città
+everdell-move-play-pile = gioca la carta { $card } dalla pila
+everdell-move-play-kept = gioca la carta { $card }, accanto alla città
 everdell-move-figure = sposta la figura: { $place }
 everdell-move-token = segnalino sulla carta { $card }
 everdell-move-path = { $place }
@@ -55,8 +55,8 @@ everdell-event-power-taken = { $you ->
    *[no] I lavoratori di { $name }: { $power }.
 }
 everdell-event-hoarded = { $you ->
-    [yes] Metti { $card } accanto a te.
-   *[no] { $name } mette da parte { $card }.
+    [yes] Metti la carta { $card } accanto a te.
+   *[no] { $name } mette da parte la carta { $card }.
 }
 everdell-event-gave-kept = { $you ->
     [yes] Dai una carta nascosta a { $to }.
@@ -79,8 +79,8 @@ everdell-event-path = { $you ->
    *[no] { $name } apre un luogo foresta: { $place }.
 }
 everdell-event-tracked = { $you ->
-    [yes] Usi { $card } { everdell-in-city }.
-   *[no] { $name } usa { $card } { everdell-in-city }.
+    [yes] Usi la carta { $card } { everdell-in-city }.
+   *[no] { $name } usa la carta { $card } { everdell-in-city }.
 }
 everdell-label-power = { $power }{ $state ->
     [none] {""}

@@ -87,9 +87,9 @@ everdell-move-spend = paga { $kind ->
 everdell-move-spend-point = paga 1 punto
 everdell-move-foil = sventa
 everdell-move-suffer = lascia che accada
-everdell-move-lay = riempi il vuoto con { $card }
+everdell-move-lay = riempi il vuoto con la carta { $card }
 everdell-move-web = metti un segnalino ragnatela: { $place }
-everdell-move-hers = falle giocare { $card } (spazio { $slot })
+everdell-move-hers = falle giocare la carta { $card } (spazio { $slot })
 everdell-ask-foil-plan = { $plan ->
     [web_barricade] un segnalino ragnatela impedirebbe per sempre alla tua nuova carta di agire
     [hypnotic_gaze] lo sguardo di Tessinotte prende due carte, una per la pila degli scarti e una per la sua mano
@@ -116,7 +116,7 @@ everdell-ask-smarty = scarta risorse, o Tessinotte tiene { $n ->
 everdell-ask-connections = scarta carte, o Tessinotte tiene una carta del mazzo per ognuna nella tua mano.
 everdell-ask-unravel = scegli la carta aperta del Prato che Tessinotte gioca.
 everdell-no-her-card = Tessinotte ({ $name }) non ti lascia la carta { $card }.
-everdell-no-taken-there = { $card } è la carta che hai preso da lì.
+everdell-no-taken-there = La carta { $card } è la carta che hai preso da lì.
 everdell-no-her-price = Non puoi pagare ciò che Tessinotte chiede per { $place }: { $n ->
     [one] una carta o una risorsa
    *[other] { $n } carte o risorse
@@ -171,23 +171,23 @@ everdell-event-nightweave-discarded = Tessinotte scarta la prima carta della sua
 everdell-event-nightweave-placed = Un ragno va qui: { $place }.
 everdell-event-nightweave-claimed = Tessinotte prende l’evento { $event }.
 everdell-event-nightweave-rolled = Lancia il dado: { $die }.
-everdell-event-nightweave-turned = Rivela { $card } dal mazzo.
+everdell-event-nightweave-turned = Rivela la carta { $card } dal mazzo.
 everdell-event-nightweave-played = La carta { $card } va nella sua città.
-everdell-event-nightweave-fool = Tessinotte manda { $card } { $to_you ->
+everdell-event-nightweave-fool = Tessinotte manda la carta { $card } { $to_you ->
     [you] nella tua città
    *[other] nella città di { $to }
 }.
 everdell-event-nightweave-threw = Tessinotte scarta { $card }.
 everdell-event-nightweave-entered = Tessinotte stessa si siede sullo spazio { $slot } del Prato.
 everdell-event-nightweave-visited-own = Un ragno va sulla sua carta { $card }.
-everdell-event-nightweave-visited = Un ragno visita { $card } { everdell-in-city }.
+everdell-event-nightweave-visited = Un ragno visita la carta { $card } { everdell-in-city }.
 everdell-event-nightweave-home = Tessinotte e i suoi ragni tornano a casa.
 everdell-event-nightweave-prepared = Si prepara per { everdell-season-the }: { $n ->
     [0] nessun nuovo ragno
     [one] un nuovo ragno
    *[other] { $n } nuovi ragni
 }.
-everdell-event-nightweave-took = Prende in mano { $card } dal Prato.
+everdell-event-nightweave-took = Prende in mano la carta { $card } dal Prato.
 everdell-event-nightweave-cleared = Via dal Prato: { $card }.
 everdell-event-nightweave-finished = Tessinotte ha finito il suo autunno.
 everdell-event-nightweave-looted = La carta { $card } diventa suo bottino.
@@ -199,8 +199,8 @@ everdell-event-nightweave-moved = Tessinotte si muove sullo spazio { $slot } del
 everdell-event-nightweave-web = Un segnalino ragnatela va qui: { $place }.
 everdell-event-nightweave-barricaded = Un segnalino ragnatela va sulla carta { $card }: non agirà mai più.
 everdell-event-nightweave-whim = Tessinotte cambia idea; ora è: { $personality }.
-everdell-event-nightweave-robbed = Tessinotte prende { $card } { everdell-from-city }.
-everdell-event-nightweave-snatched = Tessinotte prende { $card } { $owner_you ->
+everdell-event-nightweave-robbed = Tessinotte prende la carta { $card } { everdell-from-city }.
+everdell-event-nightweave-snatched = Tessinotte prende la carta { $card } { $owner_you ->
     [you] dalla tua mano
    *[other] dalla mano di { $owner }
 }.
@@ -216,9 +216,9 @@ everdell-event-nightweave-showed = { $you ->
     }.
 }
 everdell-event-laid = { $you ->
-    [yes] Metti { $card } sullo spazio { $slot } del Prato.
-   *[no] { $name } mette { $card } sullo spazio { $slot } del Prato.
+    [yes] Metti la carta { $card } sullo spazio { $slot } del Prato.
+   *[no] { $name } mette la carta { $card } sullo spazio { $slot } del Prato.
 }
 everdell-event-nightweave-legend = Una carta leggendaria si mescola nella sua mano.
-everdell-event-nightweave-took-green = Tessinotte prende { $card } dalla tua città e vi lascia il Rissoso.
+everdell-event-nightweave-took-green = Tessinotte prende la carta { $card } dalla tua città e vi lascia il Rissoso.
 everdell-ask-her-green = scegli la carta verde che Tessinotte prende.

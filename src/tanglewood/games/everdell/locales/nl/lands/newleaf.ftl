@@ -86,7 +86,7 @@ everdell-move-reservation = één grondstof minder, door de reservering
 everdell-move-keep-reserved = { $card } houden
 everdell-move-drop-reserved = { $card } afleggen
 everdell-move-gild = gratis, met een gouden bezetfiche op { $owner ->
-    [own] de eigen { $card }
+    [own] de eigen kaart { $card }
     [rugwort] { $card } van Rugwort
     [nightweave] { $card } van Nachtweefster
    *[other] { $card } van { $who }
@@ -95,7 +95,7 @@ everdell-move-gild = gratis, met een gouden bezetfiche op { $owner ->
    *[other] {" "}nr. { $copy }
 }
 everdell-move-mimic = doen wat { $owner ->
-    [own] de eigen { $card }
+    [own] de eigen kaart { $card }
     [rugwort] { $card } van Rugwort
     [nightweave] { $card } van Nachtweefster
    *[other] { $card } van { $who }

@@ -84,7 +84,7 @@ everdell-no-ferry-price = geen open kaart van de rivier kun je betalen.
 everdell-no-has-messenger = bij { $card } is geen plaats voor nog een Boodschapper.
 everdell-no-no-host = { $card } heeft een gebouw zonder Boodschapper nodig om een plek mee te delen.
 everdell-no-only-forest = { $place } is geen boslocatie.
-everdell-no-not-reflected = geen tegenstander heeft { $card } gespeeld.
+everdell-no-not-reflected = geen tegenstander heeft de versiering { $card } gespeeld.
 everdell-no-not-racing = { $card } doet niet mee aan de race.
 everdell-no-adorned-before = je hebt { $card } al gespeeld.
 everdell-no-not-adornment = { $card } is geen versiering van jou.
@@ -143,8 +143,8 @@ everdell-event-adorned = { $you ->
    *[no] { $name } speelt de versiering { $adornment }.
 }
 everdell-event-reflected = { $you ->
-    [yes] Je Spiegel weerspiegelt { $adornment }.
-   *[no] De Spiegel van { $name } weerspiegelt { $adornment }.
+    [yes] Je Spiegel weerspiegelt de versiering { $adornment }.
+   *[no] De Spiegel van { $name } weerspiegelt de versiering { $adornment }.
 }
 everdell-event-built = { $you ->
     [yes] Je bouwt { $wonder }.

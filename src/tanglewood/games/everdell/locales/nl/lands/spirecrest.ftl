@@ -99,12 +99,12 @@ everdell-move-advance = { $n ->
    *[other] naar { $tile } gaan: { $price } betalen voor { $n } punten
 }
 everdell-move-stand = { $owner ->
-    [own] op de eigen { $card } gaan staan
+    [own] op de eigen kaart { $card } gaan staan
    *[other] op { $card } van een andere stad gaan staan
 }
 everdell-move-play-under = { $card } van onder de ontdekking spelen
 everdell-move-play-beside = { $card } van Stormdal spelen
-everdell-move-less-for = minder betalen door { $find }
+everdell-move-less-for = minder betalen dankzij de ontdekking { $find }
 everdell-move-name = { $card } noemen
 everdell-move-forgo = { $kind ->
     [twig] 1 tak opgeven
@@ -138,7 +138,7 @@ everdell-event-laid-under = { $you ->
    *[no] { $name } legt { $card } onder een ontdekking.
 }
 everdell-event-laid-beside = Nu naast Stormdal: { $cards }.
-everdell-event-used-find = { $find } maakt het goedkoper.
+everdell-event-used-find = De ontdekking { $find } maakt het goedkoper.
 everdell-event-combed = { $found ->
     [yes] { $you ->
         [yes] Je vindt { $card } in de trekstapel.

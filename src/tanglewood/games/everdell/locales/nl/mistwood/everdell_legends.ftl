@@ -35,7 +35,7 @@ everdell-ask-slip = onder welk gebouw komt de kaart? Je neemt wat daar als koste
 everdell-move-play-legend = de legendarische kaart { $card } spelen
 # A card of somebody, and which of several.
 everdell-legend-host = { $owner ->
-    [own] de eigen { $card }
+    [own] de eigen kaart { $card }
    *[other] { $card } van { $who }
 }{ $copy ->
     [1] {""}
