@@ -75,7 +75,7 @@ def from_rulebook(info: GameInfo, words: Words) -> list[Source]:
     for group in book.legend:
         for symbol in group.symbols:
             document = SearchDocument("symbol", symbol, say(f"symbol-{symbol}"), say(f"symbol-{symbol}-says"))
-            add(document, say(f"symbols-{group.id}"))
+            add(document, say(f"symbols-{group.id}"), ASIDE if group.when else 1.0)
     return found
 
 

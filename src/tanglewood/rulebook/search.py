@@ -15,7 +15,7 @@ SAME, BEGUN, SLIP, SLIPS = 70, 75, 80, 60
 """Percent of its worth for a stem that means the same, begins alike, or is one or two letters away."""
 LONG, LONGER = 4, 7
 """From so many letters on a word may have one slip, and two."""
-NAMED = 150
+NAMED = 250
 """Percent for a document whose title is what was asked for, no more and no less."""
 FAINT = 25
 """An answer has at least this percent of the best one."""
@@ -30,7 +30,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def search(index: SearchIndex, wish: str) -> list[Answer]:
-    """What answers the wish, best first. An exact rule that an earlier answer has behind it is left out."""
+    """What answers the wish, best first. An exact rule that an earlier answer has behind it is left out,
+    and a symbol that is called like an earlier one."""
     speech = index.language
     asked = [word for word in speech.words(wish) if word not in speech.silent]
     meant = [candidates(index, word, last=place == len(asked) - 1) for place, word in enumerate(asked)]
@@ -58,9 +59,12 @@ def search(index: SearchIndex, wish: str) -> list[Answer]:
         if scores[number] * 100 < scores[ranked[0]] * FAINT:
             break
         document = index.documents[number]
-        if document.rules and all(id in shown for id in document.rules):
+        told = document.rules
+        if document.kind == "symbol":  # the same sign on a card and on the table
+            told = [" ".join(dict.fromkeys(speech.stems(document.title)))]
+        if told and all(one in shown for one in told):
             continue
-        shown.update(document.rules)
+        shown.update(told)
         answers.append(Answer(document, scores[number], found))
     return answers
 

@@ -8,7 +8,7 @@ const [SAME, BEGUN, SLIP, SLIPS] = [70, 75, 80, 60] as const;
 /** From so many letters on a word may have one slip, and two. */
 const [LONG, LONGER] = [4, 7] as const;
 /** Percent for a document whose title is what was asked for, no more and no less. */
-const NAMED = 150;
+const NAMED = 250;
 /** An answer has at least this percent of the best one. */
 const FAINT = 25;
 /** So many letters stay when an ending is taken off. */
@@ -101,7 +101,8 @@ export class Searcher {
     return new Map([...found].filter(([one]) => this.stems.has(one)));
   }
 
-  /** What answers the wish, best first. An exact rule that an earlier answer has behind it is left out. */
+  /** What answers the wish, best first. An exact rule that an earlier answer has behind it is left out,
+   *  and a symbol that is called like an earlier one. */
   search(wish: string): Answer[] {
     const asked = this.asked(wish);
     const scores = new Map<number, number>();
@@ -130,8 +131,10 @@ export class Searcher {
     for (const [number, score] of ranked) {
       if (score * 100 < ranked[0]![1] * FAINT) break;
       const document = this.index.documents[number]!;
-      if (document.rules.length > 0 && document.rules.every((id) => shown.has(id))) continue;
-      for (const id of document.rules) shown.add(id);
+      // A symbol may be the same sign on a card and on the table.
+      const told = document.kind === "symbol" ? [[...this.stemsIn(document.title)].join(" ")] : document.rules;
+      if (told.length > 0 && told.every((one) => shown.has(one))) continue;
+      for (const one of told) shown.add(one);
       answers.push({ document, score });
     }
     return answers;

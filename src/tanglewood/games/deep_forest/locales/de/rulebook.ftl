@@ -45,7 +45,7 @@ deep_forest-book-wins-1 = Drei gleiche oder drei verschiedene Hindernisse: **{ $
 
 deep_forest-ask-enter-free-field = Warum kann ich nicht auf dieses freie Feld ziehen?
 deep_forest-ask-enter-free-field-answer = Auf einem seiner Nachbarfelder liegt einer deiner Markierungssteine, und ein Weg darf sich nicht selbst berühren.
-deep_forest-ask-enter-free-field-words = berühren weg nachbar blockiert kreuzen eigenen
+deep_forest-ask-enter-free-field-words = berühren weg nachbar blockiert kreuzen eigenen zweimal dasselbe nochmal
 deep_forest-ask-stay-line-market = Darf ich auf demselben Randfeld des Markts bleiben?
 deep_forest-ask-stay-line-market-answer = Nein, du musst in jedem Zug auf ein anderes freies wechseln.
 deep_forest-ask-stand-where-laid = Muss ich mich dorthin stellen, wo ich meinen Streifen gelegt habe?
@@ -78,7 +78,7 @@ deep_forest-ask-wins-tie-answer = Wer das stärkere Felsmonster besiegt hat; ist
 deep_forest-ask-wins-tie-words = gleich gold unentschieden
 deep_forest-ask-game-ends = Wann endet das Spiel?
 deep_forest-ask-game-ends-answer = Wenn alle anderen noch einen Zug hatten, nachdem die erste Spielfigur den Wald verlassen hat; spätestens mit Runde { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = vorbei ende letzte
+deep_forest-ask-game-ends-words = vorbei ende letzte wie viele runden lange
 deep_forest-ask-step-cost = Was kostet ein Schritt?
 deep_forest-ask-step-cost-answer = Einen Markierungsstein; von einem Felsen zwei, und im Nebel einen mehr.
 deep_forest-ask-step-cost-words = ziehen gehen preis
@@ -112,3 +112,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] spärlicher Markt
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Wie weit kann ich sehen?
+deep_forest-ask-how-far-see-answer = Entlang deiner Reihe und deiner Spalte, bis zum ersten, was kein Wald ist. Was du siehst, wird von selbst aufgedeckt.
+deep_forest-ask-how-far-see-words = sichtlinie sicht aufdecken verdeckt
+deep_forest-ask-troll-rid = Wie werde ich einen Troll los?
+deep_forest-ask-troll-rid-answer = Zahle ihm eine Goldmünze, dann nimmst du ihn; ab der nächsten Runde darfst du ihn bei jemandem einsetzen.
+deep_forest-ask-troll-rid-words = loswerden bezahlen angriff neben besänftigen
+deep_forest-ask-market-how = Wie funktioniert der Markt?
+deep_forest-ask-market-how-answer = Lege einen Streifen, stell dich auf ein freies Randfeld, nimm alles, was in seiner Linie zu sehen ist, ziehe einen Streifen nach.
+deep_forest-ask-market-how-words = stand einkommen streifen ressourcen
+deep_forest-ask-no-markers = Was, wenn ich keinen Markierungsstein mehr habe?
+deep_forest-ask-no-markers-answer = Dann geht kein Schritt; aber jederzeit in deinem Zug bekommst du welche für Goldmünzen.
+deep_forest-ask-no-markers-words = markierungssteine aus leer kaufen keine
+deep_forest-ask-cover-strips = Was ist ein Streifen, und darf er andere bedecken?
+deep_forest-ask-cover-strips-answer = Drei Felder, die du längs oder quer auf den Markt legst, über das, was dort liegt; es zählt, was oben liegt.
+deep_forest-ask-cover-strips-words = streifen drehen überdecken verdecken
+deep_forest-ask-get-gold = Wie komme ich zu Gold?
+deep_forest-ask-get-gold-answer = Durch Hindernisse, Felsmonster, das Verlassen des Waldes und den längsten Weg; Goldmünzen, Trolle und nicht umgedrehte Schwerter sind auch etwas wert.
+deep_forest-ask-get-gold-words = punkte wertung gewinnen ende
+deep_forest-ask-where-begin = Wo fange ich an?
+deep_forest-ask-where-begin-answer = Unter der unteren Mauer; direkt vor deinem ersten Zug wählst du, wo du hineingehst.
+deep_forest-ask-where-begin-words = start beginnen eintreten mauer figur feld
+deep_forest-ask-roll-again = Wie oft darf ich in einem Kampf würfeln?
+deep_forest-ask-roll-again-answer = Bis zu { $deep_forest__limits__rolls ->
+    [one] 1-mal
+   *[other] { $deep_forest__limits__rolls }-mal
+    }; ein beiseitegelegter Würfel bleibt für diesen Kampf beiseite.
+deep_forest-ask-roll-again-words = nochmal wiederholen wurf würfel neu
+deep_forest-ask-stay-still = Muss ich in meinem Zug gehen?
+deep_forest-ask-stay-still-answer = Nein: Nach dem Markt tust du so viel oder so wenig, wie du willst.
+deep_forest-ask-stay-still-words = aussetzen passen nichts bewegen aufhören auslassen
+deep_forest-ask-how-many-play = Wie viele können mitspielen?
+deep_forest-ask-how-many-play-answer = Zwei bis vier.
+deep_forest-ask-how-many-play-words = spieler personen anzahl leute allein

@@ -42,7 +42,7 @@ deep_forest-book-wins-1 = Trois obstacles identiques ou trois différents : **
 
 deep_forest-ask-enter-free-field = Pourquoi ne puis-je pas aller sur cette case libre ?
 deep_forest-ask-enter-free-field-answer = Une de ses voisines porte une de vos pierres de balisage, et un chemin ne doit pas se toucher.
-deep_forest-ask-enter-free-field-words = toucher chemin voisine bloqué croiser propre
+deep_forest-ask-enter-free-field-words = toucher chemin voisine bloqué croiser propre deux fois même encore
 deep_forest-ask-stay-line-market = Puis-je rester à la même ligne du marché ?
 deep_forest-ask-stay-line-market-answer = Non, à chaque tour vous devez aller à une autre ligne libre.
 deep_forest-ask-stand-where-laid = Dois-je me placer là où j’ai posé ma bandelette ?
@@ -75,7 +75,7 @@ deep_forest-ask-wins-tie-answer = Celui qui a vaincu le monstre le plus fort ;
 deep_forest-ask-wins-tie-words = même or départager ex æquo
 deep_forest-ask-game-ends = Quand la partie se termine-t-elle ?
 deep_forest-ask-game-ends-answer = Un tour pour chacun des autres après la sortie du premier pion ; au plus tard avec la manche { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = fin finir dernier
+deep_forest-ask-game-ends-words = fin finir dernier combien manches longtemps
 deep_forest-ask-step-cost = Combien coûte un pas ?
 deep_forest-ask-step-cost-answer = Une pierre de balisage ; deux pour quitter un rocher, et une de plus dans le brouillard.
 deep_forest-ask-step-cost-words = avancer marcher prix
@@ -109,3 +109,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] marché clairsemé
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Jusqu’où puis-je voir ?
+deep_forest-ask-how-far-see-answer = Le long de votre rangée et de votre colonne, jusqu’à la première chose qui n’est pas de la forêt. Ce que vous voyez se révèle tout seul.
+deep_forest-ask-how-far-see-words = ligne de vue révéler caché
+deep_forest-ask-troll-rid = Comment me débarrasser d’un troll ?
+deep_forest-ask-troll-rid-answer = Payez-lui une pièce d’or et vous le prenez ; dès la manche suivante, vous pouvez l’envoyer à quelqu’un.
+deep_forest-ask-troll-rid-words = enlever payer attaque chasser
+deep_forest-ask-market-how = Comment fonctionne le marché ?
+deep_forest-ask-market-how-answer = Posez une bandelette, placez-vous à une ligne libre, prenez tout ce qu’elle montre, piochez une bandelette.
+deep_forest-ask-market-how-words = marchés revenu bandelette ressources
+deep_forest-ask-no-markers = Et si je n’ai plus de pierre de balisage ?
+deep_forest-ask-no-markers-answer = Alors pas de pas ; mais à tout moment de votre tour, des pièces d’or en achètent.
+deep_forest-ask-no-markers-words = pierres épuisées vide acheter manque
+deep_forest-ask-cover-strips = Qu’est-ce qu’une bandelette, et peut-elle en couvrir d’autres ?
+deep_forest-ask-cover-strips-answer = Trois cases que vous posez sur le marché, en rangée ou en colonne, par-dessus ce qui s’y trouve ; ce qui est visible compte.
+deep_forest-ask-cover-strips-words = bandelettes tourner recouvrir
+deep_forest-ask-get-gold = Comment obtenir de l’or ?
+deep_forest-ask-get-gold-answer = Par les obstacles, les monstres, la sortie de la forêt et le chemin le plus long ; pièces d’or, trolls et épées affûtées valent aussi quelque chose.
+deep_forest-ask-get-gold-words = points score gagner fin
+deep_forest-ask-where-begin = Où est-ce que je commence ?
+deep_forest-ask-where-begin-answer = Sous le mur inférieur ; juste avant votre premier tour, vous choisissez où entrer.
+deep_forest-ask-where-begin-words = départ entrer entrée mur pion
+deep_forest-ask-roll-again = Combien de fois puis-je lancer les dés dans un combat ?
+deep_forest-ask-roll-again-answer = Jusqu’à { $deep_forest__limits__rolls ->
+    [1] 1 fois
+   *[other] { $deep_forest__limits__rolls } fois
+    } ; un dé mis de côté le reste pour ce combat.
+deep_forest-ask-roll-again-words = relancer relance dé rejouer encore
+deep_forest-ask-stay-still = Dois-je marcher à mon tour ?
+deep_forest-ask-stay-still-answer = Non : après le marché, vous faites autant ou aussi peu que vous voulez.
+deep_forest-ask-stay-still-words = passer sauter rien avancer arrêter
+deep_forest-ask-how-many-play = À combien peut-on jouer ?
+deep_forest-ask-how-many-play-answer = De deux à quatre.
+deep_forest-ask-how-many-play-words = joueurs personnes nombre seul

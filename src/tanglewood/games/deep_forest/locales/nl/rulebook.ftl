@@ -45,7 +45,7 @@ deep_forest-book-wins-1 = Drie gelijke of drie verschillende hindernissen: **{ $
 
 deep_forest-ask-enter-free-field = Waarom kan ik dat vrije veld niet op?
 deep_forest-ask-enter-free-field-answer = Op een veld ernaast ligt een markeersteen van jou, en een pad mag zichzelf niet raken.
-deep_forest-ask-enter-free-field-words = raken pad buurveld geblokkeerd kruisen eigen
+deep_forest-ask-enter-free-field-words = raken pad buurveld geblokkeerd kruisen eigen twee keer zelfde nog
 deep_forest-ask-stay-line-market = Mag ik bij dezelfde lijn van de markt blijven staan?
 deep_forest-ask-stay-line-market-answer = Nee, je moet elke beurt naar een andere vrije lijn.
 deep_forest-ask-stand-where-laid = Moet ik gaan staan waar ik mijn strook legde?
@@ -78,7 +78,7 @@ deep_forest-ask-wins-tie-answer = Wie het sterkere monster heeft verslagen; nog 
 deep_forest-ask-wins-tie-words = gelijk evenveel goud gelijke stand beslissing
 deep_forest-ask-game-ends = Wanneer eindigt het spel?
 deep_forest-ask-game-ends-answer = Als alle anderen nog één beurt hebben gehad nadat de eerste pion weg is; uiterlijk met ronde { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = afgelopen einde laatste
+deep_forest-ask-game-ends-words = afgelopen einde laatste hoeveel rondes lang
 deep_forest-ask-step-cost = Wat kost een stap?
 deep_forest-ask-step-cost-answer = Eén markeersteen; van een rots af twee, en in de mist één extra.
 deep_forest-ask-step-cost-words = bewegen lopen prijs
@@ -112,3 +112,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] schaarse markt
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Hoe ver kan ik kijken?
+deep_forest-ask-how-far-see-answer = Langs je rij en je kolom, tot het eerste dat geen bos is. Wat je ziet, wordt vanzelf omgedraaid.
+deep_forest-ask-how-far-see-words = zicht zichtlijn zien omdraaien gedekt
+deep_forest-ask-troll-rid = Hoe kom ik van een trol af?
+deep_forest-ask-troll-rid-answer = Betaal hem een goudstuk, dan pak je hem; vanaf de volgende ronde mag je hem naar iemand sturen.
+deep_forest-ask-troll-rid-words = kwijt betalen aanval weg
+deep_forest-ask-market-how = Hoe werkt de markt?
+deep_forest-ask-market-how-answer = Leg een strook, ga bij een vrije lijn staan, neem alles wat die toont, trek een strook.
+deep_forest-ask-market-how-words = kraam inkomen strook grondstoffen
+deep_forest-ask-no-markers = Wat als ik geen markeersteen meer heb?
+deep_forest-ask-no-markers-answer = Dan kun je geen stap doen; maar op elk moment in je beurt koop je er met goudstukken.
+deep_forest-ask-no-markers-words = markeerstenen op leeg kopen geen
+deep_forest-ask-cover-strips = Wat is een strook, en mag die andere bedekken?
+deep_forest-ask-cover-strips-answer = Drie vakjes die je op de markt legt, liggend of rechtop, over wat er ligt; wat bovenop ligt, telt.
+deep_forest-ask-cover-strips-words = stroken draaien bedekken
+deep_forest-ask-get-gold = Hoe kom ik aan goud?
+deep_forest-ask-get-gold-answer = Door hindernissen, monsters, het bos verlaten en het langste pad; goudstukken, trollen en scherpe zwaarden zijn ook iets waard.
+deep_forest-ask-get-gold-words = punten score winnen einde
+deep_forest-ask-where-begin = Waar begin ik?
+deep_forest-ask-where-begin-answer = Onder de onderste muur; vlak voor je eerste beurt kies je waar je binnengaat.
+deep_forest-ask-where-begin-words = start binnengaan ingang muur pion
+deep_forest-ask-roll-again = Hoe vaak mag ik gooien?
+deep_forest-ask-roll-again-answer = Hoogstens { $deep_forest__limits__rolls ->
+    [one] 1 keer
+   *[other] { $deep_forest__limits__rolls } keer
+    }; een opzijgelegde dobbelsteen blijft dit gevecht opzij.
+deep_forest-ask-roll-again-words = dobbelstenen worp opnieuw nog
+deep_forest-ask-stay-still = Moet ik in mijn beurt lopen?
+deep_forest-ask-stay-still-answer = Nee: na de markt doe je zoveel of zo weinig als je wilt.
+deep_forest-ask-stay-still-words = overslaan passen niets bewegen stoppen
+deep_forest-ask-how-many-play = Met hoeveel kun je spelen?
+deep_forest-ask-how-many-play-answer = Met twee tot vier.
+deep_forest-ask-how-many-play-words = spelers personen aantal alleen

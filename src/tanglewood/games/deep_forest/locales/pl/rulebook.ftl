@@ -49,7 +49,7 @@ deep_forest-book-wins-1 = Trzy jednakowe lub trzy różne przeszkody: **{ $deep_
 
 deep_forest-ask-enter-free-field = Dlaczego nie mogę wejść na to wolne pole?
 deep_forest-ask-enter-free-field-answer = Na jednym z sąsiednich pól leży twój kamień znacznikowy, a ścieżka nie może stykać się sama ze sobą.
-deep_forest-ask-enter-free-field-words = stykać ścieżka sąsiednie zablokowane przeciąć własną
+deep_forest-ask-enter-free-field-words = stykać ścieżka sąsiednie zablokowane przeciąć własną dwa razy samo ponownie
 deep_forest-ask-stay-line-market = Czy mogę zostać przy tej samej linii rynku?
 deep_forest-ask-stay-line-market-answer = Nie, w każdej turze musisz przejść do innej wolnej.
 deep_forest-ask-stand-where-laid = Czy muszę stanąć tam, gdzie kładę pasek?
@@ -83,7 +83,7 @@ deep_forest-ask-wins-tie-answer = Ten, kto pokonał silniejszego potwora; nadal 
 deep_forest-ask-wins-tie-words = tyle samo złota remis rozstrzygnięcie
 deep_forest-ask-game-ends = Kiedy kończy się gra?
 deep_forest-ask-game-ends-answer = Gdy po wyjściu pierwszego pionka każdy z pozostałych rozegra jeszcze jedną turę; najpóźniej z rundą { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = koniec ostatnia
+deep_forest-ask-game-ends-words = koniec ostatnia ile rund długo
 deep_forest-ask-step-cost = Ile kosztuje krok?
 deep_forest-ask-step-cost-answer = Jeden kamień znacznikowy; zejście ze skały dwa, a we mgle o jeden więcej.
 deep_forest-ask-step-cost-words = ruch iść cena
@@ -123,3 +123,37 @@ web-card-set-deep-forest = { $set ->
     [sparse] ubogi rynek
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Jak daleko widzę?
+deep_forest-ask-how-far-see-answer = Wzdłuż swojego rzędu i swojej kolumny, do pierwszej rzeczy, która nie jest lasem. To, co widać, odkrywa się samo.
+deep_forest-ask-how-far-see-words = linia wzroku odkryć zakryte zobaczyć
+deep_forest-ask-troll-rid = Jak pozbyć się trolla?
+deep_forest-ask-troll-rid-answer = Zapłać mu złotą monetę, wtedy go bierzesz; od następnej rundy możesz go komuś wysłać.
+deep_forest-ask-troll-rid-words = przekupić atak usunąć
+deep_forest-ask-market-how = Jak działa rynek?
+deep_forest-ask-market-how-answer = Połóż pasek, stań przy wolnej linii, weź wszystko, co pokazuje, dobierz pasek.
+deep_forest-ask-market-how-words = stragan dochód pasek zasoby
+deep_forest-ask-no-markers = Co, jeśli nie mam już kamieni znacznikowych?
+deep_forest-ask-no-markers-answer = Wtedy nie ma kroku; ale w każdej chwili swojej tury kupisz je za złote monety.
+deep_forest-ask-no-markers-words = kamień brak skończyły kupić
+deep_forest-ask-cover-strips = Czym jest pasek i czy może przykryć inne?
+deep_forest-ask-cover-strips-answer = To trzy pola, które kładziesz na rynku, poziomo lub pionowo, na tym, co tam leży; liczy się to, co na wierzchu.
+deep_forest-ask-cover-strips-words = paski obrócić przykryć zakryć
+deep_forest-ask-get-gold = Jak zdobyć złoto?
+deep_forest-ask-get-gold-answer = Za przeszkody, potwory, opuszczenie lasu i najdłuższą ścieżkę; złote monety, trolle i ostre miecze też są coś warte.
+deep_forest-ask-get-gold-words = punkty punktacja wygrać koniec
+deep_forest-ask-where-begin = Gdzie zaczynam?
+deep_forest-ask-where-begin-answer = Pod dolnym murem; tuż przed pierwszą turą wybierasz, którędy wejść.
+deep_forest-ask-where-begin-words = początek start wejść mur pionek
+deep_forest-ask-roll-again = Ile razy mogę rzucać w walce?
+deep_forest-ask-roll-again-answer = { $deep_forest__limits__rolls ->
+    [one] Najwyżej 1 raz
+    [few] Najwyżej { $deep_forest__limits__rolls } razy
+   *[many] Najwyżej { $deep_forest__limits__rolls } razy
+    }; odłożona kość pozostaje odłożona w tej walce.
+deep_forest-ask-roll-again-words = przerzucić ponownie kość kości rzut
+deep_forest-ask-stay-still = Czy w swojej turze muszę iść?
+deep_forest-ask-stay-still-answer = Nie: po rynku robisz tyle, ile chcesz, choćby nic.
+deep_forest-ask-stay-still-words = pominąć pas nic ruch zakończyć
+deep_forest-ask-how-many-play = Ile osób może grać?
+deep_forest-ask-how-many-play-answer = Od dwóch do czterech.
+deep_forest-ask-how-many-play-words = gracze ilu osoby liczba sam
