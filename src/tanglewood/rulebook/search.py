@@ -18,7 +18,7 @@ LONG, LONGER = 4, 7
 NAMED = 250
 """Percent for a document whose title is what was asked for, no more and no less."""
 FAINT = 25
-"""An answer has at least this percent of the best one."""
+"""An answer has at least this percent of the best one, whatever that is called."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -49,14 +49,20 @@ def search(index: SearchIndex, wish: str) -> list[Answer]:
             hits[number] = hits.get(number, 0) + 1
     own = {speech.stem(word) for word in asked}
     for number in scores:
-        named = NAMED if set(speech.stems(index.documents[number].title)) == own else 100
-        scores[number] = scores[number] * (1 + hits[number]) * named // ((1 + len(asked)) * 100)
+        scores[number] = scores[number] * (1 + hits[number]) // (1 + len(asked))
+    faint = max(scores.values(), default=0) * FAINT
+    for number in scores:
+        document = index.documents[number]
+        title = set(speech.stems(document.title))
+        # The heading of a page may say more.
+        if title == own or (document.kind == "page" and own <= title):
+            scores[number] = scores[number] * NAMED // 100
     ranked = sorted(scores, key=lambda number: (-scores[number], number))
     found = list(dict.fromkeys(stem for stems in meant for stem in stems))
     shown: set[str] = set()
     answers: list[Answer] = []
     for number in ranked:
-        if scores[number] * 100 < scores[ranked[0]] * FAINT:
+        if scores[number] * 100 < faint:
             break
         document = index.documents[number]
         told = document.rules

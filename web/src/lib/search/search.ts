@@ -9,7 +9,7 @@ const [SAME, BEGUN, SLIP, SLIPS] = [70, 75, 80, 60] as const;
 const [LONG, LONGER] = [4, 7] as const;
 /** Percent for a document whose title is what was asked for, no more and no less. */
 const NAMED = 250;
-/** An answer has at least this percent of the best one. */
+/** An answer has at least this percent of the best one, whatever that is called. */
 const FAINT = 25;
 /** So many letters stay when an ending is taken off. */
 const SHORTEST = 3;
@@ -121,15 +121,19 @@ export class Searcher {
       }
     });
     const own = new Set(asked.map((word) => this.stem(word)));
+    for (const [number, score] of scores) scores.set(number, Math.floor((score * (1 + hits.get(number)!)) / (1 + asked.length)));
+    const faint = Math.max(0, ...scores.values()) * FAINT;
     for (const [number, score] of scores) {
-      const named = same(this.stemsIn(this.index.documents[number]!.title), own) ? NAMED : 100;
-      scores.set(number, Math.floor((score * (1 + hits.get(number)!) * named) / ((1 + asked.length) * 100)));
+      const { kind, title } = this.index.documents[number]!;
+      const called = this.stemsIn(title);
+      // The heading of a page may say more.
+      if (within(own, called) && (kind === "page" || within(called, own))) scores.set(number, Math.floor((score * NAMED) / 100));
     }
     const ranked = [...scores].sort(([one, high], [other, low]) => low - high || one - other);
     const shown = new Set<string>();
     const answers: Answer[] = [];
     for (const [number, score] of ranked) {
-      if (score * 100 < ranked[0]![1] * FAINT) break;
+      if (score * 100 < faint) break;
       const document = this.index.documents[number]!;
       // A symbol may be the same sign on a card and on the table.
       const told = document.kind === "symbol" ? [[...this.stemsIn(document.title)].join(" ")] : document.rules;
@@ -154,6 +158,6 @@ export class Searcher {
   }
 }
 
-function same(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((stem) => other.has(stem));
+function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].every((stem) => other.has(stem));
 }

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Durch den Wald und dabei reich werden
+deep_forest-book-goal-words = ziel worum geht spiel gewinnen sinn
 deep_forest-book-goal-1 = Finde einen Weg von der unteren Mauer zur oberen und sammle unterwegs Gold: Hindernisse, Felsmonster, den längsten Weg. **Wer das meiste Gold hat, gewinnt.**
 
 deep_forest-book-market = Erst der Markt
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Stell dich** auf ein freies Randfeld, nie auf das,
 deep_forest-book-market-3 = **Ziehe** einen Streifen nach.
 
 deep_forest-book-walk = Dann in den Wald
+deep_forest-book-walk-words = gehen schritt ziehen weg weit
 deep_forest-book-walk-1 = Tu so viel, wie du bezahlen kannst, in beliebiger Reihenfolge. Ein **Schritt** kostet einen Markierungsstein, der auf dem Feld hinter dir bleibt; von einem Felsen zwei, im Nebel einen mehr. Was in Sicht kommt, wird von selbst aufgedeckt.
 deep_forest-book-walk-2 = **Dein Weg darf sich nie selbst berühren**, auch nicht Seite an Seite.
 
 deep_forest-book-obstacles = Was im Weg steht
+deep_forest-book-obstacles-words = troll versperrt weg dickicht tor wache
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Je 1 Ressource:
    *[other] Je { $deep_forest__prices__obstacle } Ressourcen:
     } **Stärketränke** für ein Dickicht, **Bücher** für ein Tor, **Goldmünzen** für einen Wächter. Du behältst das Kärtchen und ziehst auf sein Feld. Ein **Schwert** kostet einen Stärketrank, ein Buch und eine Goldmünze, oder du ziehst darüber hinweg. Ein **Troll** neben dir will zuallererst eine Goldmünze.
 
 deep_forest-book-swap = Tauschen, einsetzen, zurückziehen
+deep_forest-book-swap-words = tauschen verkaufen kaufen ressourcen handeln
 deep_forest-book-swap-1 = Jederzeit in deinem Zug: **{ $deep_forest__prices__buy ->
     [one] 1 Goldmünze
    *[other] { $deep_forest__prices__buy } Goldmünzen
     }** für einen Stärketrank, ein Buch oder einen Markierungsstein; **{ $deep_forest__prices__sell } von einer Art** für eine Goldmünze. Einen Troll aus einer früheren Runde kannst du bei jemandem **einsetzen**, einen pro Runde, für zwei Stärketränke, zwei Bücher oder zwei Markierungssteine. Zweimal pro Partie darfst du dich bis zu drei Felder **zurückziehen**; das beendet deinen Zug.
 
 deep_forest-book-fight = Gegen ein Felsmonster kämpfen
+deep_forest-book-fight-words = kampf kämpfen monster besiegen angreifen würfel
 deep_forest-book-fight-1 = Auf einem Felsen oder daneben, mit mindestens { $deep_forest__limits__committed ->
     [one] 1 Schwert
    *[other] { $deep_forest__limits__committed } Schwertern
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = Auf einem Felsen oder daneben, mit mindestens { $deep
     }, gute Würfel legst du beiseite. Erreichst du die Stärke, gehört es dir. Gewonnen oder verloren: Dein Zug ist vorbei, und du gibst Schwerter ab, außer nach einem Sieg mit zwei Würfeln.
 
 deep_forest-book-fog = Der Nebel
+deep_forest-book-fog-words = verlassen hinaus ausgang mauer
 deep_forest-book-fog-1 = Nach Runde { $deep_forest__fog__after_round } steigt der Nebel jede Runde um eine Reihe. Ab dann darfst du den Wald über die obere Mauer verlassen, für einen Markierungsstein mehr.
 
 deep_forest-book-end = Wann ist es vorbei?

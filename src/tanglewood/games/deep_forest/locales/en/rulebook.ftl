@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Through the forest, and rich
+deep_forest-book-goal-words = goal aim object game about win how
 deep_forest-book-goal-1 = Find a way from the lower wall to the upper one, and collect gold on it: obstacles, monsters, the longest path. **Most gold wins.**
 
 deep_forest-book-market = First, the market
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Stand** at a free line, never where you already st
 deep_forest-book-market-3 = **Draw** a strip.
 
 deep_forest-book-walk = Then, into the forest
+deep_forest-book-walk-words = walk step go move path many far
 deep_forest-book-walk-1 = Do as much as you can pay for, in any order. A **step** costs one marker, left on the field behind you; off a rock two, in the fog one more. Whatever comes into sight turns up by itself.
 deep_forest-book-walk-2 = **Your path may never touch itself**, not even side by side.
 
 deep_forest-book-obstacles = What stands in the way
+deep_forest-book-obstacles-words = troll block way thicket gate guard
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 piece
    *[other] { $deep_forest__prices__obstacle } pieces
     } each: **potions** for a thicket, **books** for a gate, **coins** for a guard. You keep the tile and step onto its field. A **sword** costs a potion, a book and a coin, or you walk over its field. A **troll** beside you wants a coin before anything else.
 
 deep_forest-book-swap = Swap, send, retreat
+deep_forest-book-swap-words = swap exchange trade sell buy goods
 deep_forest-book-swap-1 = At any time in your turn: **{ $deep_forest__prices__buy ->
     [one] 1 coin
    *[other] { $deep_forest__prices__buy } coins
     }** for a potion, book or marker; **{ $deep_forest__prices__sell } of a kind** for a coin. A troll from an earlier round can be **sent** to somebody, one a round, for two potions, two books or two markers. Twice a game you may **retreat** up to three fields; that ends your turn.
 
 deep_forest-book-fight = Fight a monster
+deep_forest-book-fight-words = fight monster beat battle attack dice
 deep_forest-book-fight-1 = On a rock or beside one, with at least { $deep_forest__limits__committed ->
     [one] 1 sword
    *[other] { $deep_forest__limits__committed } swords
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = On a rock or beside one, with at least { $deep_forest
     }, good dice set aside. Reach its strength and it is yours. Won or lost, your turn is over and swords wear out, unless you won with two dice.
 
 deep_forest-book-fog = The fog
+deep_forest-book-fog-words = leave out exit wall die
 deep_forest-book-fog-1 = After round { $deep_forest__fog__after_round } the fog climbs one row a round. From then on you may leave over the upper wall, for one marker more.
 
 deep_forest-book-end = When is it over?

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = A través del bosque, y con oro
+deep_forest-book-goal-words = objetivo meta juego ganar trata
 deep_forest-book-goal-1 = Encuentra un camino del muro inferior al superior y reúne oro en él: obstáculos, monstruos, el sendero más largo. **Gana quien tenga más oro.**
 
 deep_forest-book-market = Primero, el mercado
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Colócate** en una línea libre, nunca en la que y
 deep_forest-book-market-3 = **Roba** una tira.
 
 deep_forest-book-walk = Luego, al bosque
+deep_forest-book-walk-words = andar paso mover sendero lejos
 deep_forest-book-walk-1 = Haz lo que quieras mientras puedas pagarlo, en cualquier orden. Un **paso** cuesta una piedra de marca, que se queda en la casilla que dejas; desde una roca dos, en la niebla una más. Lo que queda a la vista se descubre solo.
 deep_forest-book-walk-2 = **Tu sendero no puede tocarse nunca a sí mismo**, ni siquiera en paralelo.
 
 deep_forest-book-obstacles = Lo que se interpone
+deep_forest-book-obstacles-words = trol bloquear maleza puerta guardián
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 pieza
    *[other] { $deep_forest__prices__obstacle } piezas
     } cada uno: **pociones** para una maleza, **libros** para una puerta, **monedas** para un guardián. Te quedas la loseta y avanzas a su casilla. Una **espada** cuesta una poción, un libro y una moneda, o pasas por su casilla. Un **trol** a tu lado quiere una moneda antes que nada.
 
 deep_forest-book-swap = Intercambiar, enviar, retroceder
+deep_forest-book-swap-words = intercambiar vender comprar recursos
 deep_forest-book-swap-1 = En cualquier momento de tu turno: { $deep_forest__prices__buy ->
     [one] **1 moneda**
    *[other] **{ $deep_forest__prices__buy } monedas**
     } por una poción, un libro o una piedra de marca; **{ $deep_forest__prices__sell } de un tipo** por una moneda. Un trol de una ronda anterior se puede **enviar** a alguien, uno por ronda, por dos pociones, dos libros o dos piedras de marca. Dos veces por partida puedes **retroceder** hasta tres casillas; eso termina tu turno.
 
 deep_forest-book-fight = Luchar contra un monstruo
+deep_forest-book-fight-words = luchar monstruo vencer atacar dados
 deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     [one] En una roca o a su lado, con al menos 1 espada.
    *[other] En una roca o a su lado, con al menos { $deep_forest__limits__committed } espadas.
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     }, apartando los dados buenos. Alcanza su fuerza y es tuyo. Ganes o pierdas, tu turno ha terminado y las espadas se gastan, salvo tras una victoria con dos dados.
 
 deep_forest-book-fog = La niebla
+deep_forest-book-fog-words = salir salida muro
 deep_forest-book-fog-1 = Tras la ronda { $deep_forest__fog__after_round } la niebla sube una fila por ronda. Desde entonces puedes salir por el muro superior, por una piedra de marca más.
 
 deep_forest-book-end = ¿Cuándo termina?

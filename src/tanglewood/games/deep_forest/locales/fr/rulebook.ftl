@@ -1,4 +1,5 @@
 deep_forest-book-goal = Traverser la forêt, et s’enrichir
+deep_forest-book-goal-words = but objectif jeu gagner sujet
 deep_forest-book-goal-1 = Trouvez un chemin du mur inférieur au mur supérieur, et amassez de l’or en route : obstacles, monstres, chemin le plus long. **Qui a le plus d’or gagne.**
 
 deep_forest-book-market = D’abord, le marché
@@ -7,22 +8,26 @@ deep_forest-book-market-2 = **Placez-vous** à une ligne libre, jamais celle où
 deep_forest-book-market-3 = **Piochez** une bandelette.
 
 deep_forest-book-walk = Ensuite, dans la forêt
+deep_forest-book-walk-words = marcher pas avancer chemin loin
 deep_forest-book-walk-1 = Faites ce que vous voulez, tant que vous pouvez payer, dans l’ordre de votre choix. Un **pas** coûte une pierre de balisage, laissée sur la case que vous quittez ; deux pour quitter un rocher, une de plus dans le brouillard. Ce qui arrive en vue se révèle tout seul.
 deep_forest-book-walk-2 = **Votre chemin ne doit jamais se toucher**, pas même côte à côte.
 
 deep_forest-book-obstacles = Ce qui barre la route
+deep_forest-book-obstacles-words = troll bloquer fourré porte garde
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] { $deep_forest__prices__obstacle } ressource
    *[other] { $deep_forest__prices__obstacle } ressources
     } chacun : des **potions** pour un fourré, des **livres** pour une porte, des **pièces d’or** pour un garde. Vous gardez la tuile et avancez sur sa case. Une **épée** coûte une potion, un livre et une pièce d’or, ou vous passez sur sa case sans la prendre. Un **troll** à côté de vous veut une pièce d’or avant toute autre chose.
 
 deep_forest-book-swap = Échanger, envoyer, reculer
+deep_forest-book-swap-words = échanger vendre acheter ressources
 deep_forest-book-swap-1 = À tout moment de votre tour : **{ $deep_forest__prices__buy ->
     [one] { $deep_forest__prices__buy } pièce d’or
    *[other] { $deep_forest__prices__buy } pièces d’or
     }** pour une potion, un livre ou une pierre de balisage ; **{ $deep_forest__prices__sell } d’une même sorte** pour une pièce d’or. Un troll d’une manche précédente peut être **envoyé** à quelqu’un, un par manche, pour deux potions, deux livres ou deux pierres de balisage. Deux fois par partie, vous pouvez **reculer** d’au plus trois cases ; cela finit votre tour.
 
 deep_forest-book-fight = Combattre un monstre
+deep_forest-book-fight-words = combat combattre monstre battre attaquer dés
 deep_forest-book-fight-1 = Sur un rocher ou à côté, avec au moins { $deep_forest__limits__committed ->
     [one] { $deep_forest__limits__committed } épée
    *[other] { $deep_forest__limits__committed } épées
@@ -32,6 +37,7 @@ deep_forest-book-fight-1 = Sur un rocher ou à côté, avec au moins { $deep_for
     }, les bons dés mis de côté. Atteignez sa force et il est à vous. Gagné ou perdu, votre tour est fini et des épées s’émoussent, sauf après une victoire avec deux dés.
 
 deep_forest-book-fog = Le brouillard
+deep_forest-book-fog-words = sortir sortie mur
 deep_forest-book-fog-1 = Après la manche { $deep_forest__fog__after_round }, le brouillard monte d’une rangée par manche. Dès lors, vous pouvez sortir par le mur supérieur, pour une pierre de balisage de plus.
 
 deep_forest-book-end = Quand la partie se termine-t-elle ?

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Attraverso il bosco, e ricchi
+deep_forest-book-goal-words = scopo obiettivo gioco vincere
 deep_forest-book-goal-1 = Trova una strada dal muro inferiore a quello superiore, e lungo il cammino raccogli oro: ostacoli, mostri, il sentiero più lungo. **Vince chi ha più oro.**
 
 deep_forest-book-market = Prima, il mercato
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Posizionati** a una linea libera, mai dove ti trov
 deep_forest-book-market-3 = **Pesca** una striscia.
 
 deep_forest-book-walk = Poi, nel bosco
+deep_forest-book-walk-words = camminare passo muovere sentiero lontano
 deep_forest-book-walk-1 = Fai ciò che vuoi, finché puoi pagarlo, nell’ordine che preferisci. Un **passo** costa una pietra segnavia, lasciata sulla casella dietro di te; da una roccia due, nella nebbia una in più. Ciò che entra in vista si scopre da sé.
 deep_forest-book-walk-2 = **Il tuo sentiero non deve mai toccare sé stesso**, nemmeno fianco a fianco.
 
 deep_forest-book-obstacles = Che cosa sbarra la strada
+deep_forest-book-obstacles-words = troll bloccare boscaglia cancello guardiano
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 risorsa
    *[other] { $deep_forest__prices__obstacle } risorse
     } ciascuno: **pozioni** per una boscaglia, **libri** per un cancello, **monete d’oro** per un guardiano. Tieni la tessera e vai sulla sua casella. Una **spada** costa una pozione, un libro e una moneta d’oro, oppure passi sulla sua casella. Un **troll** accanto a te vuole una moneta d’oro prima di tutto.
 
 deep_forest-book-swap = Scambiare, mandare, ritirarsi
+deep_forest-book-swap-words = scambiare vendere comprare risorse
 deep_forest-book-swap-1 = In qualsiasi momento del tuo turno: **{ $deep_forest__prices__buy ->
     [one] 1 moneta d’oro
    *[other] { $deep_forest__prices__buy } monete d’oro
     }** per una pozione, un libro o una pietra segnavia; **{ $deep_forest__prices__sell } dello stesso tipo** per una moneta d’oro. Un troll di un round precedente si può **mandare** a qualcuno, uno per round, per due pozioni, due libri o due pietre segnavia. Due volte a partita puoi fare una **ritirata** fino a tre caselle; così il tuo turno finisce.
 
 deep_forest-book-fight = Combattere un mostro
+deep_forest-book-fight-words = combattere mostro battere attaccare dadi
 deep_forest-book-fight-1 = Su una roccia o accanto, con almeno { $deep_forest__limits__committed ->
     [one] 1 spada
    *[other] { $deep_forest__limits__committed } spade
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = Su una roccia o accanto, con almeno { $deep_forest__l
     }, i dadi buoni da parte. Raggiungi la sua forza ed è tuo. Vinto o perso, il tuo turno è finito e si cedono spade, tranne dopo una vittoria con due dadi.
 
 deep_forest-book-fog = La nebbia
+deep_forest-book-fog-words = uscire uscita muro
 deep_forest-book-fog-1 = Dopo il round { $deep_forest__fog__after_round } la nebbia sale di una riga a ogni round. Da allora puoi uscire dal muro superiore, per una pietra segnavia in più.
 
 deep_forest-book-end = Quando finisce?

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Door het bos, en rijk
+deep_forest-book-goal-words = doel bedoeling spel winnen gaat
 deep_forest-book-goal-1 = Vind een weg van de onderste muur naar de bovenste en verzamel onderweg goud: hindernissen, monsters, het langste pad. **Het meeste goud wint.**
 
 deep_forest-book-market = Eerst de markt
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Ga** bij een vrije lijn **staan**, nooit waar je a
 deep_forest-book-market-3 = **Trek** een strook.
 
 deep_forest-book-walk = Dan het bos in
+deep_forest-book-walk-words = lopen stap bewegen pad ver
 deep_forest-book-walk-1 = Doe zoveel als je kunt betalen, in willekeurige volgorde. Een **stap** kost één markeersteen, die op het veld achter je blijft liggen; van een rots af twee, in de mist één extra. Wat in zicht komt, wordt vanzelf omgedraaid.
 deep_forest-book-walk-2 = **Je pad mag zichzelf nooit raken**, ook niet zij aan zij.
 
 deep_forest-book-obstacles = Wat in de weg staat
+deep_forest-book-obstacles-words = trol blokkeren struikgewas poort wachter
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Elk 1 stuk: **krachtdranken** voor struikgewas, **boeken** voor een poort, **goudstukken** voor een wachter. Je houdt de tegel en stapt op het veld. Een **zwaard** kost een krachtdrank, een boek en een goudstuk, of je loopt eroverheen. Een **trol** naast je wil eerst een goudstuk.
    *[other] Elk { $deep_forest__prices__obstacle } stuks: **krachtdranken** voor struikgewas, **boeken** voor een poort, **goudstukken** voor een wachter. Je houdt de tegel en stapt op het veld. Een **zwaard** kost een krachtdrank, een boek en een goudstuk, of je loopt eroverheen. Een **trol** naast je wil eerst een goudstuk.
     }
 
 deep_forest-book-swap = Ruilen, sturen, teruggaan
+deep_forest-book-swap-words = ruilen verkopen kopen grondstoffen
 deep_forest-book-swap-1 = { $deep_forest__prices__buy ->
     [one] Op elk moment in je beurt: **1 goudstuk** voor een krachtdrank, boek of markeersteen; **{ $deep_forest__prices__sell } van een soort** voor een goudstuk. Een trol uit een eerdere ronde kun je naar iemand **sturen**, één per ronde, voor twee krachtdranken, twee boeken of twee markeerstenen. Twee keer per spel mag je hoogstens drie velden **teruggaan**; dat beëindigt je beurt.
    *[other] Op elk moment in je beurt: **{ $deep_forest__prices__buy } goudstukken** voor een krachtdrank, boek of markeersteen; **{ $deep_forest__prices__sell } van een soort** voor een goudstuk. Een trol uit een eerdere ronde kun je naar iemand **sturen**, één per ronde, voor twee krachtdranken, twee boeken of twee markeerstenen. Twee keer per spel mag je hoogstens drie velden **teruggaan**; dat beëindigt je beurt.
     }
 
 deep_forest-book-fight = Tegen een monster vechten
+deep_forest-book-fight-words = vechten gevecht monster verslaan aanvallen dobbelstenen
 deep_forest-book-fight-1 = Op een rots of ernaast, met minstens { $deep_forest__limits__committed ->
     [one] 1 zwaard
    *[other] { $deep_forest__limits__committed } zwaarden
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = Op een rots of ernaast, met minstens { $deep_forest__
     }, goede dobbelstenen leg je opzij. Haal de kracht en het monster is van jou. Gewonnen of verloren, je beurt is voorbij en je levert zwaarden in, behalve na winst met twee dobbelstenen.
 
 deep_forest-book-fog = De mist
+deep_forest-book-fog-words = verlaten uitgang muur
 deep_forest-book-fog-1 = Na ronde { $deep_forest__fog__after_round } klimt de mist één rij per ronde. Vanaf dan mag je over de bovenste muur weggaan, voor één markeersteen extra.
 
 deep_forest-book-end = Wanneer is het afgelopen?

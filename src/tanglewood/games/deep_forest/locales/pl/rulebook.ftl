@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Przez las do bogactwa
+deep_forest-book-goal-words = cel gra wygrać chodzi polega
 deep_forest-book-goal-1 = Znajdź drogę od dolnego muru do górnego i zbieraj na niej złoto: przeszkody, potwory, najdłuższa ścieżka. **Wygrywa ten, kto ma najwięcej złota.**
 
 deep_forest-book-market = Najpierw rynek
@@ -10,10 +11,12 @@ deep_forest-book-market-2 = **Stań** przy wolnej linii, nigdy tam, gdzie już s
 deep_forest-book-market-3 = **Dobierz** pasek.
 
 deep_forest-book-walk = Potem w las
+deep_forest-book-walk-words = iść krok ruch ścieżka daleko
 deep_forest-book-walk-1 = Rób tyle, za ile możesz zapłacić, w dowolnej kolejności. **Krok** kosztuje jeden kamień znacznikowy, zostawiany na polu za tobą; zejście ze skały dwa, we mgle o jeden więcej. To, co staje się widoczne, odkrywa się samo.
 deep_forest-book-walk-2 = **Twoja ścieżka nigdy nie może stykać się sama ze sobą**, nawet bokiem.
 
 deep_forest-book-obstacles = Co stoi na drodze
+deep_forest-book-obstacles-words = troll blokuje droga gąszcz brama strażnik
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Po 1 zasobie
     [few] Po { $deep_forest__prices__obstacle } zasoby
@@ -21,6 +24,7 @@ deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     }: **napoje mocy** za gąszcz, **księgi** za bramę, **złote monety** za strażnika. Kafelek zatrzymujesz i wchodzisz na jego pole. **Miecz** kosztuje napój mocy, księgę i złotą monetę albo przechodzisz przez jego pole. **Troll** obok ciebie chce najpierw złotej monety.
 
 deep_forest-book-swap = Wymiana, wysyłanie, odwrót
+deep_forest-book-swap-words = wymienić sprzedać kupić zasoby
 deep_forest-book-swap-1 = W każdej chwili swojej tury: **{ $deep_forest__prices__buy ->
     [one] 1 złota moneta
     [few] { $deep_forest__prices__buy } złote monety
@@ -28,6 +32,7 @@ deep_forest-book-swap-1 = W każdej chwili swojej tury: **{ $deep_forest__prices
     }** za napój mocy, księgę lub kamień znacznikowy; **jednakowe zasoby ({ $deep_forest__prices__sell })** za złotą monetę. Trolla z wcześniejszej rundy możesz komuś **wysłać**, jednego na rundę, za dwa napoje mocy, dwie księgi lub dwa kamienie znacznikowe. Dwa razy w grze możesz wykonać **odwrót** o najwyżej trzy pola; to kończy twoją turę.
 
 deep_forest-book-fight = Walka z potworem
+deep_forest-book-fight-words = walka walczyć potwór pokonać atak kości
 deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     [one] Na skale lub obok niej, z co najmniej 1 mieczem.
     [few] Na skale lub obok niej, z co najmniej { $deep_forest__limits__committed } mieczami.
@@ -39,6 +44,7 @@ deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     }, dobre kości odkładasz. Jeśli osiągniesz siłę potwora, jest twój. Wygrana czy przegrana, twoja tura się kończy, a miecze się tępią, chyba że wygrasz dwiema kośćmi.
 
 deep_forest-book-fog = Mgła
+deep_forest-book-fog-words = wyjść wyjście mur
 deep_forest-book-fog-1 = Po rundzie { $deep_forest__fog__after_round } mgła w każdej rundzie wspina się o rząd. Od tej chwili możesz wyjść przez górny mur, za jeden kamień znacznikowy więcej.
 
 deep_forest-book-end = Kiedy koniec?

@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Baue eine Stadt im Wald
+everdell-book-goal-words = ziel worum geht spiel gewinnen sinn
 everdell-book-goal-1 = { $everdell__counts__city ->
     [one] Du hast ein Jahr, eine Handvoll Arbeiter und **1 Platz**. Fülle ihn mit Wesen und Bauwerken. **Wer die meisten Punkte hat, gewinnt.**
    *[other] Du hast ein Jahr, eine Handvoll Arbeiter und **{ $everdell__counts__city } Plätze**. Fülle sie mit Wesen und Bauwerken. **Wer die meisten Punkte hat, gewinnt.**
     }
 
 everdell-book-turn = In deinem Zug tust du eines von dreien
+everdell-book-turn-words = zug ablauf reihenfolge schritte tun
 everdell-book-turn-1 = **Setze einen Arbeiter** auf einen freien Platz und nimm sofort, was der Platz zeigt. Der Arbeiter bleibt dort bis zu deiner nächsten Jahreszeit.
 everdell-book-turn-2 = **Spiele eine Karte aus**, aus deiner Hand oder von der Wiese, und zahle ihre Kosten.
 everdell-book-turn-3 = **Bereite dich auf die nächste Jahreszeit vor**, sobald alle deine Arbeiter eingesetzt sind. Sie kommen nach Hause, und neue kommen dazu.
 
 everdell-book-places = Wohin Arbeiter gehen
+everdell-book-places-words = arbeiter blockieren besetzt ort grundort wald
 everdell-book-places-1 = Ein Umriss: **ein Arbeiter**. Ein Plus: **alle**. Waldorte fassen einen Arbeiter, zu viert zwei. Rote Karten deiner Stadt darfst du besuchen; die mit einem Offen-Zeichen stehen allen offen, und ein fremder Besuch bringt der Stadt, zu der sie gehören, einen Punkt.
 
 everdell-book-free = Kostenlose Wesen
+everdell-book-free-words = kostenlos ohne bezahlen wesen tür ausspielen
 everdell-book-free-1 = Ein Bauwerk mit Tür lädt eines seiner Wesen **einmal kostenlos** ein. Die Tür wird markiert und bleibt es, auch wenn das Wesen wieder geht.
 
 everdell-book-year = Das Jahr
@@ -29,19 +33,23 @@ everdell-book-colours = Karten nach Farben
 everdell-book-colours-1 = **Grün** gibt Ressourcen, beim Ausspielen und im Frühling und Herbst. **Rot** ist ein Platz für einen Arbeiter. **Blau** hilft, solange es steht. **Lila** zählt am Ende. **Braun** wirkt einmal, sofort.
 
 everdell-book-events = Ereignisse
+everdell-book-events-words = ereignis andere einfach besonders
 everdell-book-events-1 = Erfülle, was ein Ereignis verlangt, setze einen Arbeiter darauf, und es gehört dir allein.
 
 everdell-book-end = Wann bin ich fertig?
+everdell-book-end-words = passen herbst fertig aufhören nichts
 everdell-book-end-1 = Im Herbst, wenn du nicht mehr weiterkannst oder -willst, **passt** du. Das gilt endgültig; die anderen spielen weiter, bis alle gepasst haben. Vorher macht die **Reise** aus Handkarten Punkte.
 
 everdell-book-wins = Wer gewinnt?
 everdell-book-wins-1 = Alles wird zusammengezählt. Gleichstand? Mehr Ereignisse, dann mehr übrige Ressourcen, dann teilt ihr euch den Sieg.
 
 everdell-book-rugwort = Fusselwürz, allein
+everdell-book-rugwort-words = wer fusselwürz ratte gegner solo allein
 everdell-book-rugwort-1 = Fusselwürz hat keine Züge. Jedes Mal, wenn du eine Karte ausspielst, würfelt er und nimmt die erwürfelte Karte von der Wiese. Bereitest du dich vor, tut er es auch: Er nimmt einfache Ereignisse, die seine Farben erlauben, versetzt seine Arbeiter und blockiert mehr von der Wiese.
 everdell-book-rugwort-2 = Er erhält { $everdell__rugwort_points__card } für eine Karte, { $everdell__rugwort_points__purple } für eine lila, { $everdell__rugwort_points__basic_event } für ein einfaches Ereignis, dazu seine Reise und Punkte für jedes besondere Ereignis, das du nicht bekommen hast (ab dem zweiten Jahr mehr). **Du brauchst mehr als er.**
 
 everdell-book-nightweave = Phantomia
+everdell-book-nightweave-words = wer phantomia spinne gegnerin zug
 everdell-book-nightweave-1 = Nach jedem deiner Züge deckt sie eine Karte auf und liest die Zeile **ihrer** Jahreszeit. Sie tut **1**; geht das nicht, **2**; geht auch das nicht, die Zeile **sonst**. Sie zahlt nichts, erhält an Orten nichts und liest keine Kartentexte.
 everdell-book-nightweave-2 = Ein **besetzter** Ort ist nicht unmöglich: Ihre Spinne folgt dem **Pfeil** zum nächsten Einzelplatz dieser Art. Sitzt sie auf der Wiese, sind alle Spinnen eingesetzt und zeigt ihre Karte die Spinne oder ihr eigenes Zeichen, **bereitet sie sich** stattdessen **vor**.
 everdell-book-nightweave-3 = **Intrigen** kommen mit ihrem Frühling, Sommer und Herbst. Solche, die eine Jahreszeit dauern, lassen sich nicht vereiteln; solche, die sofort zuschlagen, schon, für den Preis auf der Karte.

@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Build a woodland city
+everdell-book-goal-words = goal aim object game about win how
 everdell-book-goal-1 = You have a year, a handful of workers and **{ $everdell__counts__city ->
     [one] 1 space
    *[other] { $everdell__counts__city } spaces
     }**. Fill them with critters and constructions. **Most points win.**
 
 everdell-book-turn = On your turn, do one of three things
+everdell-book-turn-words = turn order sequence steps what do
 everdell-book-turn-1 = **Place a worker** on a free spot and take what it shows, at once. It stays until your next season.
 everdell-book-turn-2 = **Play a card** from your hand or from the Meadow and pay what it costs.
 everdell-book-turn-3 = **Prepare for the next season**, once all your workers are out. They come home, and new ones join.
 
 everdell-book-places = Where workers go
+everdell-book-places-words = worker block occupied location basic forest go
 everdell-book-places-1 = One outline: **one worker**. A plus: **everybody**. Forest places take one worker, with four players two. Red cards in your city are yours to visit; those with an open sign are open to all, and their owner earns a point.
 
 everdell-book-free = Free critters
+everdell-book-free-words = play free without paying critter door
 everdell-book-free-1 = A construction with a door invites one of its critters **free, once**. The door is marked and stays marked, even if the guest leaves.
 
 everdell-book-year = The year
@@ -29,19 +33,23 @@ everdell-book-colours = Cards by colour
 everdell-book-colours-1 = **Green** gives goods, when played and in spring and autumn. **Red** is a place for a worker. **Blue** helps as long as it stands. **Purple** scores at the end. **Tan** acts once, at once.
 
 everdell-book-events = Events
+everdell-book-events-words = same event somebody else basic special
 everdell-book-events-1 = Meet what an event asks for, place a worker on it, and it is yours alone.
 
 everdell-book-end = When am I done?
+everdell-book-end-words = pass autumn done stop cannot anything nothing
 everdell-book-end-1 = In autumn, when you cannot or will not go on, you **pass**. That is for good; the others play on until all have passed. Before that, the **Journey** turns cards in your hand into points.
 
 everdell-book-wins = Who wins?
 everdell-book-wins-1 = Everything is added up. Tied? More events, then more goods left over, then you share.
 
 everdell-book-rugwort = Rugwort, alone
+everdell-book-rugwort-words = who rugwort rat opponent rival solo does
 everdell-book-rugwort-1 = Rugwort has no turns. Each time you play a card he rolls the die and takes the card it points at from the Meadow. When you prepare, he prepares too: he takes basic events his colours allow, moves his workers, and blocks more of the Meadow.
 everdell-book-rugwort-2 = He scores { $everdell__rugwort_points__card } a card, { $everdell__rugwort_points__purple } a purple one, { $everdell__rugwort_points__basic_event } a basic event, his Journey, and points for each special event you did not get (more from the second year on). **You need more than he has.**
 
 everdell-book-nightweave = Nightweave
+everdell-book-nightweave-words = who nightweave spider opponent rival turn does
 everdell-book-nightweave-1 = After each of your turns she turns up a card and reads the row of **her** season. She does **1**; if that is impossible, **2**; if that is, too, the line **or else**. She pays nothing, gains nothing from places, and reads no card texts.
 everdell-book-nightweave-2 = A place that is **taken** is not impossible: her spider follows the **arrow** to the next single place of that kind. When she sits on the Meadow, all spiders are out and her card shows the spider or her own sign, she **prepares** instead.
 everdell-book-nightweave-3 = **Intrigues** come with her spring, summer and autumn. Those that last a season cannot be foiled; those that strike at once can, for the price on the card.

@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Construye una ciudad en el bosque
+everdell-book-goal-words = objetivo meta juego ganar trata
 everdell-book-goal-1 = Tienes un año, un puñado de trabajadores y { $everdell__counts__city ->
     [one] **1 espacio**
    *[other] **{ $everdell__counts__city } espacios**
     }. Llénalos de criaturas y estructuras. **Gana quien tenga más puntos.**
 
 everdell-book-turn = En tu turno, haz una de tres cosas
+everdell-book-turn-words = turno orden pasos hacer desarrollo
 everdell-book-turn-1 = **Coloca un trabajador** en un sitio libre y toma enseguida lo que muestra. Se queda ahí hasta tu siguiente estación.
 everdell-book-turn-2 = **Juega una carta** de tu mano o del Prado y paga lo que cuesta.
 everdell-book-turn-3 = **Prepárate para la siguiente estación** cuando todos tus trabajadores estén fuera. Vuelven a casa y se les unen otros nuevos.
 
 everdell-book-places = Adónde van los trabajadores
+everdell-book-places-words = trabajador bloquear ocupado lugar básico bosque
 everdell-book-places-1 = Una silueta: **un trabajador**. Un signo más: **todos**. Los lugares de bosque admiten un trabajador; con cuatro jugadores, dos. Las cartas rojas de tu ciudad las visitas tú; las que tienen el cartel de abierto están abiertas a todos, y quien las tiene gana un punto.
 
 everdell-book-free = Criaturas gratis
+everdell-book-free-words = gratis sin pagar criatura puerta jugar
 everdell-book-free-1 = Una estructura con puerta invita a una de sus criaturas **gratis, una vez**. La puerta se marca y queda marcada, aunque el huésped se vaya.
 
 everdell-book-year = El año
@@ -29,19 +33,23 @@ everdell-book-colours = Las cartas por color
 everdell-book-colours-1 = Las **verdes** dan recursos, al jugarlas y en primavera y en otoño. Las **rojas** son un lugar para un trabajador. Las **azules** ayudan mientras estén en la ciudad. Las **violetas** puntúan al final. Las **marrones** actúan una vez, enseguida.
 
 everdell-book-events = Eventos
+everdell-book-events-words = evento otros básico especial
 everdell-book-events-1 = Cumple lo que pide un evento, coloca en él un trabajador y será solo tuyo.
 
 everdell-book-end = ¿Cuándo termino?
+everdell-book-end-words = pasar otoño terminar parar nada
 everdell-book-end-1 = En otoño, cuando no puedas o no quieras seguir, **pasas**. Es definitivo; los demás siguen hasta que todos hayan pasado. Antes de eso, el **Viaje** convierte en puntos cartas de tu mano.
 
 everdell-book-wins = ¿Quién gana?
 everdell-book-wins-1 = Se suma todo. ¿Empate? Más eventos, luego más recursos restantes, y si no, se comparte la victoria.
 
 everdell-book-rugwort = Rugwort, en solitario
+everdell-book-rugwort-words = quién rugwort rata rival solitario
 everdell-book-rugwort-1 = Rugwort no tiene turnos. Cada vez que juegas una carta, tira el dado y se lleva del Prado la carta que indica el dado. Cuando te preparas, él también se prepara: se lleva los eventos básicos que sus colores le permiten, mueve sus trabajadores y bloquea más cartas del Prado.
 everdell-book-rugwort-2 = Puntúa { $everdell__rugwort_points__card } por carta, { $everdell__rugwort_points__purple } por carta violeta, { $everdell__rugwort_points__basic_event } por evento básico, su Viaje y puntos por cada evento especial que no hayas conseguido (más a partir del segundo año). **Necesitas más que él.**
 
 everdell-book-nightweave = Tejenoche
+everdell-book-nightweave-words = quién tejenoche araña rival turno
 everdell-book-nightweave-1 = Después de cada turno tuyo descubre una carta y lee la fila de **su** estación. Hace **1**; si es imposible, **2**; si también lo es, la línea **si no**. No paga nada, no obtiene nada de los lugares y no lee los textos de las cartas.
 everdell-book-nightweave-2 = Un lugar **ocupado** no es imposible: su araña sigue la **flecha** hasta el siguiente lugar exclusivo de ese tipo. Cuando está en el Prado, todas sus arañas están fuera y su carta muestra la araña o su propio signo, en vez de actuar **se prepara**.
 everdell-book-nightweave-3 = Las **intrigas** llegan con su primavera, su verano y su otoño. Las que duran una estación no se pueden frustrar; las inmediatas sí, por el precio que indica la carta.

@@ -1,20 +1,24 @@
 # The rulebook for people. `**` marks what is bold.
 
 everdell-book-goal = Bâtissez une ville des bois
+everdell-book-goal-words = but objectif jeu gagner sujet
 everdell-book-goal-1 = { $everdell__counts__city ->
     [one] Vous avez une année, une poignée d’ouvriers et **{ $everdell__counts__city } emplacement**. Remplissez-le de créatures et de constructions. **Qui a le plus de points gagne.**
    *[other] Vous avez une année, une poignée d’ouvriers et **{ $everdell__counts__city } emplacements**. Remplissez-les de créatures et de constructions. **Qui a le plus de points gagne.**
 }
 
 everdell-book-turn = À votre tour, faites une de ces trois choses
+everdell-book-turn-words = tour déroulement ordre étapes faire
 everdell-book-turn-1 = **Placez un ouvrier** sur un emplacement libre et prenez aussitôt ce qu’il indique. L’ouvrier y reste jusqu’à votre prochaine saison.
 everdell-book-turn-2 = **Jouez une carte** depuis votre main ou la Prairie et payez son coût.
 everdell-book-turn-3 = **Préparez-vous pour la saison suivante**, une fois tous vos ouvriers placés. Ils reviennent, et de nouveaux les rejoignent.
 
 everdell-book-places = Où vont les ouvriers
+everdell-book-places-words = ouvrier bloquer occupé lieu base forêt
 everdell-book-places-1 = Un contour simple : **un ouvrier**. Un signe plus : **tout le monde**. Les lieux de forêt accueillent un ouvrier, ou deux dans une partie à quatre. Vous pouvez visiter les cartes rouges de votre ville ; celles qui ont le symbole Ouvert sont ouvertes à tous, et leur propriétaire gagne un point.
 
 everdell-book-free = Créatures gratuites
+everdell-book-free-words = gratuit sans payer créature porte jouer
 everdell-book-free-1 = Une construction avec une porte invite une de ses créatures **gratuitement, une fois**. La porte est marquée et le reste, même si la créature s’en va.
 
 everdell-book-year = L’année
@@ -28,19 +32,23 @@ everdell-book-colours = Les cartes par couleur
 everdell-book-colours-1 = Les **vertes** donnent des ressources, quand on les joue, au printemps et en automne. Les **rouges** sont des lieux pour un ouvrier. Les **bleues** aident tant qu’elles sont en place. Les **violettes** marquent des points à la fin. Les **marron** agissent une fois, aussitôt.
 
 everdell-book-events = Événements
+everdell-book-events-words = événement autre base spécial
 everdell-book-events-1 = Remplissez la condition d’un événement, placez-y un ouvrier, et il est à vous, à vous seulement.
 
 everdell-book-end = Quand ai-je fini ?
+everdell-book-end-words = passer automne fini arrêter rien
 everdell-book-end-1 = En automne, quand vous ne pouvez ou ne voulez plus continuer, vous **passez**. C’est définitif ; les autres jouent jusqu’à ce que tous aient passé. Avant cela, le **Voyage** change des cartes de votre main en points.
 
 everdell-book-wins = Qui gagne ?
 everdell-book-wins-1 = On additionne tout. Égalité ? Le plus d’événements, puis le plus de ressources restantes ; sinon, la victoire est partagée.
 
 everdell-book-rugwort = Paillasson, en solo
+everdell-book-rugwort-words = qui rugwort rat adversaire solo
 everdell-book-rugwort-1 = Paillasson n’a pas de tours. Chaque fois que vous jouez une carte, il lance le dé et prend la carte de la Prairie que le dé désigne. Quand vous vous préparez, il se prépare aussi : il prend les événements de base que ses couleurs permettent, déplace ses ouvriers et bloque davantage la Prairie.
 everdell-book-rugwort-2 = Il marque { $everdell__rugwort_points__card } par carte, { $everdell__rugwort_points__purple } par carte violette, { $everdell__rugwort_points__basic_event } par événement de base, son Voyage, et des points pour chaque événement spécial que vous n’avez pas eu (davantage à partir de la deuxième année). **Il vous en faut plus que lui.**
 
 everdell-book-nightweave = Tissenuit
+everdell-book-nightweave-words = qui tissenuit araignée adversaire tour
 everdell-book-nightweave-1 = Après chacun de vos tours, elle révèle une carte et lit la ligne de **sa** saison. Elle fait **1** ; si c’est impossible, **2** ; si cela l’est aussi, la ligne **sinon**. Elle ne paie rien, ne gagne rien aux lieux et ne lit pas les textes des cartes.
 everdell-book-nightweave-2 = Un lieu **occupé** ne compte pas comme impossible : son araignée suit la **flèche** jusqu’au prochain lieu exclusif de cette sorte. Si elle est dans la Prairie, que toutes ses araignées sont placées et que sa carte montre l’araignée ou son propre signe, elle **se prépare** à la place.
 everdell-book-nightweave-3 = Les **intrigues** viennent avec son printemps, son été et son automne. Celles qui durent une saison ne peuvent pas être déjouées ; celles qui frappent aussitôt le peuvent, pour le prix indiqué sur la carte.

@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Costruisci una città nel bosco
+everdell-book-goal-words = scopo obiettivo gioco vincere
 everdell-book-goal-1 = Hai un anno, un pugno di lavoratori e **{ $everdell__counts__city ->
     [one] 1 slot
    *[other] { $everdell__counts__city } slot
     }**. Riempili di animali e costruzioni. **Vince chi ha più punti.**
 
 everdell-book-turn = Nel tuo turno fai una di tre cose
+everdell-book-turn-words = turno svolgimento ordine fasi fare
 everdell-book-turn-1 = **Piazza un lavoratore** su uno spazio libero e ottieni subito ciò che mostra. Resta lì fino alla tua prossima stagione.
 everdell-book-turn-2 = **Gioca una carta** dalla mano o dal Prato e paga ciò che costa.
 everdell-book-turn-3 = **Preparati per la prossima stagione**, quando tutti i tuoi lavoratori sono fuori. Tornano, e se ne aggiungono di nuovi.
 
 everdell-book-places = Dove vanno i lavoratori
+everdell-book-places-words = lavoratore bloccare occupato luogo base foresta
 everdell-book-places-1 = Una sagoma: **un lavoratore**. Un più: **tutti**. I luoghi foresta accolgono un lavoratore, in quattro giocatori due. Le carte rosse della tua città le visiti tu; quelle con il simbolo aperto sono aperte a tutti, e chi le possiede ottiene un punto.
 
 everdell-book-free = Animali gratis
+everdell-book-free-words = gratis senza pagare animale porta giocare
 everdell-book-free-1 = Una costruzione con una porta invita uno dei suoi animali **gratis, una volta**. La porta viene segnata e resta segnata, anche se l’ospite se ne va.
 
 everdell-book-year = L’anno
@@ -29,19 +33,23 @@ everdell-book-colours = Le carte per colore
 everdell-book-colours-1 = Le **verdi** danno risorse, quando le giochi e in primavera e in autunno. Le **rosse** sono un posto per un lavoratore. Le **blu** aiutano finché sono in città. Le **viola** danno punti alla fine. Le **marroni** agiscono una volta, subito.
 
 everdell-book-events = Eventi
+everdell-book-events-words = evento altri base speciale
 everdell-book-events-1 = Soddisfa ciò che un evento richiede, piazzaci un lavoratore, ed è solo tuo.
 
 everdell-book-end = Quando ho finito?
+everdell-book-end-words = passare autunno finito fermarsi nulla
 everdell-book-end-1 = In autunno, quando non puoi o non vuoi continuare, **passi**. È definitivo; gli altri giocano finché tutti non hanno passato. Prima, il **Viaggio** trasforma in punti le carte della tua mano.
 
 everdell-book-wins = Chi vince?
 everdell-book-wins-1 = Si somma tutto. Pareggio? Più eventi, poi più risorse inutilizzate, poi la vittoria è condivisa.
 
 everdell-book-rugwort = Rugwort, in solitario
+everdell-book-rugwort-words = chi rugwort ratto avversario solitario
 everdell-book-rugwort-1 = Rugwort non ha turni. Ogni volta che giochi una carta lancia il dado e prende dal Prato la carta che il dado indica. Quando ti prepari, si prepara anche lui: prende gli eventi base che i suoi colori permettono, muove i suoi lavoratori e blocca più carte del Prato.
 everdell-book-rugwort-2 = Ottiene { $everdell__rugwort_points__card } punti per carta, { $everdell__rugwort_points__purple } per una viola, { $everdell__rugwort_points__basic_event } per un evento base, il suo Viaggio, e punti per ogni evento speciale che non hai realizzato (di più dal secondo anno). **Ti servono più punti di lui.**
 
 everdell-book-nightweave = Tessinotte
+everdell-book-nightweave-words = chi tessinotte ragno avversaria turno
 everdell-book-nightweave-1 = Dopo ogni tuo turno rivela una carta e legge la riga della **sua** stagione. Fa la **1**; se è impossibile, la **2**; se è impossibile anche quella, la riga **altrimenti**. Non paga nulla, non ottiene nulla dai luoghi e non legge i testi delle carte.
 everdell-book-nightweave-2 = Un luogo **occupato** non è impossibile: il suo ragno segue la **freccia** fino al prossimo luogo esclusivo di quel tipo. Se è nel Prato, tutti i ragni sono fuori e la sua carta mostra il ragno o il suo simbolo, invece di agire **si prepara**.
 everdell-book-nightweave-3 = Gli **intrighi** arrivano con la sua primavera, estate e autunno. Quelli che durano una stagione non si possono sventare; quelli immediati sì, al prezzo sulla carta.

@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Bouw een stad in het bos
+everdell-book-goal-words = doel bedoeling spel winnen gaat
 everdell-book-goal-1 = { $everdell__counts__city ->
     [one] Je hebt een jaar, een handvol arbeiders en **1 plek**. Vul die met boswezens en gebouwen. **Wie de meeste punten heeft, wint.**
    *[other] Je hebt een jaar, een handvol arbeiders en **{ $everdell__counts__city } plekken**. Vul die met boswezens en gebouwen. **Wie de meeste punten heeft, wint.**
     }
 
 everdell-book-turn = In je beurt doe je een van drie dingen
+everdell-book-turn-words = beurt verloop volgorde stappen doen
 everdell-book-turn-1 = **Plaats een arbeider** op een vrije plek en neem meteen wat daar staat. Hij blijft er tot je volgende seizoen.
 everdell-book-turn-2 = **Speel een kaart** uit je hand of van de weide en betaal de kosten.
 everdell-book-turn-3 = **Bereid je voor op het volgende seizoen** zodra al je arbeiders op pad zijn. Ze komen thuis, en er komen nieuwe bij.
 
 everdell-book-places = Waar arbeiders heen gaan
+everdell-book-places-words = arbeider blokkeren bezet locatie basis bos
 everdell-book-places-1 = Eén omtrek: **één arbeider**. Een plus: **iedereen**. Op boslocaties past één arbeider, met vier spelers twee. Rode kaarten in je stad mag jij bezoeken; die met het teken “open” staan open voor iedereen, en de eigenaar krijgt een punt.
 
 everdell-book-free = Gratis boswezens
+everdell-book-free-words = gratis zonder betalen boswezen deur spelen
 everdell-book-free-1 = Een gebouw met een deur nodigt een van zijn boswezens **gratis uit, één keer**. De deur wordt gemarkeerd en blijft dat, ook als de gast vertrekt.
 
 everdell-book-year = Het jaar
@@ -29,19 +33,23 @@ everdell-book-colours = Kaarten per kleur
 everdell-book-colours-1 = **Groen** geeft grondstoffen, bij het spelen en in de lente en de herfst. **Rood** is een plek voor een arbeider. **Blauw** helpt zolang de kaart er ligt. **Paars** levert aan het einde punten op. **Bruin** werkt één keer, meteen.
 
 everdell-book-events = Gebeurtenissen
+everdell-book-events-words = gebeurtenis anderen gewoon speciaal
 everdell-book-events-1 = Heb je wat een gebeurtenis vraagt, plaats er dan een arbeider op, en de gebeurtenis is van jou alleen.
 
 everdell-book-end = Wanneer ben ik klaar?
+everdell-book-end-words = passen herfst klaar stoppen niets
 everdell-book-end-1 = In de herfst, als je niet verder kunt of wilt, **pas** je. Dat is voorgoed; de anderen spelen door tot iedereen heeft gepast. Daarvoor maakt de **Reis** van kaarten in je hand nog punten.
 
 everdell-book-wins = Wie wint?
 everdell-book-wins-1 = Alles wordt opgeteld. Gelijk? Meer gebeurtenissen, dan meer overgebleven grondstoffen, anders deel je de overwinning.
 
 everdell-book-rugwort = Alleen tegen Rugwort
+everdell-book-rugwort-words = wie rugwort rat tegenstander solo
 everdell-book-rugwort-1 = Rugwort heeft geen beurten. Elke keer dat je een kaart speelt, gooit hij de dobbelsteen en neemt hij de kaart die de dobbelsteen aanwijst van de weide. Bereid jij je voor, dan hij ook: hij neemt de basisgebeurtenissen waarvoor hij de kleuren heeft, verplaatst zijn arbeiders en blokkeert meer van de weide.
 everdell-book-rugwort-2 = Hij krijgt { $everdell__rugwort_points__card } per kaart, { $everdell__rugwort_points__purple } per paarse kaart, { $everdell__rugwort_points__basic_event } per basisgebeurtenis, zijn Reis, en punten voor elke speciale gebeurtenis die jij niet hebt (meer vanaf het tweede jaar). **Je hebt meer nodig dan hij.**
 
 everdell-book-nightweave = Nachtweefster
+everdell-book-nightweave-words = wie nachtweefster spin tegenstander beurt
 everdell-book-nightweave-1 = Na elk van je beurten draait ze een kaart open en leest ze de rij van **haar** seizoen. Ze doet **1**; kan dat niet, dan **2**; kan dat ook niet, dan de regel **“anders”**. Ze betaalt niets, krijgt niets van plekken en leest geen kaartteksten.
 everdell-book-nightweave-2 = Een plek die **bezet** is, is niet onmogelijk: haar spin volgt de **pijl** naar de volgende exclusieve plek van die soort. Zit ze op de weide, zijn alle spinnen op pad en toont haar kaart de spin of haar eigen teken, dan **bereidt ze zich** in plaats daarvan **voor**.
 everdell-book-nightweave-3 = **Intriges** komen met haar lente, zomer en herfst. Intriges die een seizoen duren, kun je niet verijdelen; intriges die meteen toeslaan wel, voor de prijs op de kaart.

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Zbuduj leśne miasto
+everdell-book-goal-words = cel gra wygrać chodzi polega
 everdell-book-goal-1 = Masz rok, garstkę robotników i **{ $everdell__counts__city ->
     [one] 1 miejsce
     [few] { $everdell__counts__city } miejsca
@@ -9,14 +10,17 @@ everdell-book-goal-1 = Masz rok, garstkę robotników i **{ $everdell__counts__c
     }**. Wypełnij je stworzeniami i budowlami. **Wygrywa ten, kto ma najwięcej punktów.**
 
 everdell-book-turn = W swojej turze zrób jedną z trzech rzeczy
+everdell-book-turn-words = tura przebieg kolejność kroki robić
 everdell-book-turn-1 = **Umieść robotnika** na wolnym polu i od razu weź to, co ono pokazuje. Robotnik zostaje tam do twojej następnej pory roku.
 everdell-book-turn-2 = **Zagraj kartę** z ręki lub z łąki i zapłać jej koszt.
 everdell-book-turn-3 = **Przygotuj się do nowej pory roku**, gdy wszyscy twoi robotnicy są zajęci. Wracają, a z nimi przychodzą nowi.
 
 everdell-book-places = Dokąd idą robotnicy
+everdell-book-places-words = robotnik blokować zajęte pole podstawowe las
 everdell-book-places-1 = Jeden kontur: **jeden robotnik**. Plus: **wszyscy**. Pole lasu mieści jednego robotnika, przy czterech graczach dwóch. Czerwone karty w swoim mieście odwiedzasz tylko ty; te ze znakiem „otwarte” może odwiedzić każdy, a ich właściciel zdobywa punkt.
 
 everdell-book-free = Darmowe stworzenia
+everdell-book-free-words = darmo bez płacenia stworzenie drzwi zagrać
 everdell-book-free-1 = Budowla z drzwiami zaprasza jedno ze swoich stworzeń **za darmo, raz**. Na drzwiach leży potem żeton użycia i zostaje tam, nawet jeśli gość odejdzie.
 
 everdell-book-year = Rok
@@ -30,19 +34,23 @@ everdell-book-colours = Karty według kolorów
 everdell-book-colours-1 = **Zielone** dają surowce, po zagraniu oraz wiosną i jesienią. **Czerwone** to pole dla robotnika. **Niebieskie** pomagają, dopóki stoją. **Fioletowe** punktują na koniec gry. **Brązowe** działają raz, od razu.
 
 everdell-book-events = Wydarzenia
+everdell-book-events-words = wydarzenie inni podstawowe specjalne
 everdell-book-events-1 = Spełnij wymagania wydarzenia, umieść na nim robotnika, a będzie tylko twoje.
 
 everdell-book-end = Kiedy kończę?
+everdell-book-end-words = pas jesień koniec przestać nic
 everdell-book-end-1 = Jesienią, gdy nie możesz lub nie chcesz grać dalej, **pasujesz**. To ostateczne; inni grają, aż wszyscy spasują. Wcześniej **podróż** zamienia karty z twojej ręki w punkty.
 
 everdell-book-wins = Kto wygrywa?
 everdell-book-wins-1 = Wszystko się sumuje. Remis? Więcej wydarzeń, potem więcej niewykorzystanych surowców, potem wspólne zwycięstwo.
 
 everdell-book-rugwort = Solo przeciwko Krostawcowi
+everdell-book-rugwort-words = kto krostawiec szczur przeciwnik solo
 everdell-book-rugwort-1 = Krostawiec nie ma tur. Za każdym razem, gdy zagrywasz kartę, rzuca kością i bierze wskazaną kartę z łąki. Gdy się przygotowujesz, on też się przygotowuje: bierze wydarzenia podstawowe, na które pozwalają jego kolory, przesuwa swoich robotników i blokuje kolejne karty na łące.
 everdell-book-rugwort-2 = Punktuje za kartę { $everdell__rugwort_points__card }, za fioletową { $everdell__rugwort_points__purple }, za wydarzenie podstawowe { $everdell__rugwort_points__basic_event }, za swoją podróż oraz za każde niezdobyte przez ciebie wydarzenie specjalne (od drugiego roku więcej). **Musisz mieć więcej niż on.**
 
 everdell-book-nightweave = Pajęczyca
+everdell-book-nightweave-words = kto pajęczyca pająk przeciwniczka tura
 everdell-book-nightweave-1 = Po każdej twojej turze Pajęczyca odkrywa kartę i czyta wiersz **swojej** pory roku. Wykonuje **1**; jeśli to niemożliwe, **2**; jeśli i to niemożliwe, wiersz **inaczej**. Nic nie płaci, nic nie dostaje z pól i nie czyta tekstów kart.
 everdell-book-nightweave-2 = **Zajęte** pole nie czyni akcji niemożliwą: jej pająk idzie za **strzałką** na następne pojedyncze pole tego rodzaju. Gdy Pajęczyca siedzi na łące, wszystkie jej pająki są zajęte, a karta pokazuje pająka lub jej własny znak, zamiast tego **przygotowuje się**.
 everdell-book-nightweave-3 = **Intrygi** przychodzą z jej wiosną, latem i jesienią. Tych, które trwają porę roku, nie można udaremnić; te, które działają od razu, można, za cenę z karty.

@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Lead the dew home
+mycelia-book-goal-words = goal aim object game about win how
 mycelia-book-goal-1 = Twenty dewdrops lie on your board. Lead them all into the shrine. **An empty board wins**, once the round is played to its end.
 
 mycelia-book-turn = On your turn
+mycelia-book-turn-words = turn order sequence steps what do
 mycelia-book-turn-1 = **Play your whole hand**, one card after the other, in any order. Leave out whatever you do not want.
 mycelia-book-turn-2 = **Hire** whenever no card is running: pay leaves, take a mushroom from the showcase. It goes on top of your draw pile, so you hold it next turn.
 mycelia-book-turn-3 = **Use your tiles**, each once a turn. Tile a, one leaf: { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = **End your turn.** The showcase is filled, a full shrine t
     }.
 
 mycelia-book-card = How to read a card
+mycelia-book-card-words = read card sign symbol arrow number pale
 mycelia-book-card-1 = The **ground** says where: leaf litter, moss, water, or any field. The **drops** say how many must lie there, at least. The **arrows** say what happens: sideways, one field on; upwards, off the board.
 mycelia-book-card-2 = A **beetle** means exactly that many. A **pale** arrow you use if you can and like. **2x** is up to twice, a **stroke** is one or the other, **&** is both, from left to right. **Two heads**: everybody else may, you may not.
 
@@ -30,6 +33,7 @@ mycelia-book-shrine-1 = All drops that leave a board go into the shrine. It is f
     } (three players { $mycelia__counts__capacity__p3 }, four players { $mycelia__counts__capacity__p4 }). At the end of that turn it turns: the die and the supply card show one or two fields, and **everybody** gets a new drop on each.
 
 mycelia-book-end = When is it over?
+mycelia-book-end-words = end over finish long last round turns
 mycelia-book-end-1 = When a board is empty, that turn is finished, and then the round: everybody has had equally many turns. The shrine does not turn any more.
 
 mycelia-book-wins = Who wins?
@@ -39,11 +43,13 @@ mycelia-book-more = More mushrooms
 mycelia-book-more-1 = The expansion adds thirty mushrooms. **Lightning** works once, when you hire. Tiles c, d and e are new; nobody keeps more than four tiles. Some cards let you throw weak cards out of your deck.
 
 mycelia-book-gwidyon = Gwidyon, alone
+mycelia-book-gwidyon-words = who gwidyon opponent rival solo alone pile
 mycelia-book-gwidyon-1 = Gwidyon has a pile of twenty drops and no board. After each of your turns he turns up one card and does what it says. Empty your board before his pile is gone.
 mycelia-book-gwidyon-2 = **His chip:** each time it turns to its drop side, one more drop goes. A bonus that moves a drop turns it; a bonus that removes drops removes his; leaves mean nothing to him.
 mycelia-book-gwidyon-3 = **The shrine** fills with his drops and yours, and turns with { $mycelia__counts__capacity__p1 }. New drops come to you only.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma expansion favour gift jump ring violet amber green
 mycelia-book-prisma-1 = Ten of your 22 drops **glitter**. Each one you take off the board earns a **favour**: your mushroom walks one space round the ring, jumping over others.
 mycelia-book-prisma-2 = On green, amber or violet you may buy a **gift** of that colour or a lower one; your mushroom goes back to the start. It lies on your draw pile. When you draw it, it is laid open at once, draws cards in its place and helps you for that turn.
 
@@ -120,7 +126,7 @@ mycelia-ask-lose-cards-answer = By a card with the sign “let go” or by tile 
 mycelia-ask-lose-cards-words = remove trash weak throw away out deck
 mycelia-ask-what-shrine = What is the shrine?
 mycelia-ask-what-shrine-answer = The home of the dew: a drop that reaches its field is off your board and fills it. Once it is full, it turns.
-mycelia-ask-what-shrine-words = goal field hole centre purpose
+mycelia-ask-what-shrine-words = hole centre
 mycelia-ask-get-leaves = How do I get leaves?
 mycelia-ask-get-leaves-answer = From mushrooms that show a leaf, and from the bonus on cards of others. You may keep any number.
 mycelia-ask-get-leaves-words = what money earn limit currency many

@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Lleva el rocío a casa
+mycelia-book-goal-words = objetivo meta juego ganar trata
 mycelia-book-goal-1 = Hay veinte gotas de rocío en tu tablero. Llévalas todas al Santuario. **Un tablero vacío gana**, en cuanto se completa la ronda.
 
 mycelia-book-turn = En tu turno
+mycelia-book-turn-words = turno orden pasos hacer desarrollo
 mycelia-book-turn-1 = **Juega toda tu mano**, carta a carta, en cualquier orden. Omite lo que no quieras.
 mycelia-book-turn-2 = **Recluta** siempre que no se esté aplicando ninguna carta: paga hojas y toma una seta de la reserva disponible. Va encima de tu mazo para robar, así que la tendrás en el próximo turno.
 mycelia-book-turn-3 = **Usa tus losetas**, cada una una vez por turno. { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = **Termina tu turno.** Se completa la reserva disponible, g
     }.
 
 mycelia-book-card = Cómo leer una carta
+mycelia-book-card-words = leer carta signo símbolo flecha número
 mycelia-book-card-1 = El **paisaje** dice dónde: broza, musgo, agua o cualquier casilla. Las **gotas** dicen cuántas debe haber ahí como mínimo. Las **flechas** dicen qué pasa: hacia un lado, una casilla; hacia arriba, fuera del tablero.
 mycelia-book-card-2 = Un **escarabajo** significa exactamente esa cantidad. Una flecha **pálida** la usas si puedes y quieres. **2x** es hasta dos veces, una **barra** es una cosa o la otra, **&** es ambas, de izquierda a derecha. **Dos cabezas**: pueden todos los demás, tú no.
 
@@ -30,6 +33,7 @@ mycelia-book-shrine-1 = Todas las gotas que salen de un tablero van al Santuario
     } (tres jugadores { $mycelia__counts__capacity__p3 }, cuatro jugadores { $mycelia__counts__capacity__p4 }). Al final de ese turno gira: el dado y la tabla de nuevo rocío muestran una o dos casillas, y **todos** reciben una gota nueva en cada una.
 
 mycelia-book-end = ¿Cuándo termina?
+mycelia-book-end-words = fin terminar duración última turnos
 mycelia-book-end-1 = Cuando un tablero queda vacío, se completa ese turno y después la ronda: todos han jugado el mismo número de turnos. El Santuario ya no gira.
 
 mycelia-book-wins = ¿Quién gana?
@@ -39,11 +43,13 @@ mycelia-book-more = Más setas
 mycelia-book-more-1 = La expansión añade treinta setas. El **rayo** funciona una vez, al reclutar. Las losetas c, d y e son nuevas; nadie conserva más de cuatro losetas. Algunas cartas te dejan eliminar cartas débiles de tu mazo.
 
 mycelia-book-gwidyon = Gwidyon, en solitario
+mycelia-book-gwidyon-words = quién gwidyon rival solitario
 mycelia-book-gwidyon-1 = Gwidyon tiene veinte gotas en su hojarasca y no tiene tablero. Después de cada turno tuyo descubre una carta y hace lo que dice. Vacía tu tablero antes de que se agote su hojarasca.
 mycelia-book-gwidyon-2 = **Su ficha:** cada vez que se gira a la cara de quitar, se va una gota más. Un bonus que mueve una gota la gira; un bonus que quita gotas quita las suyas; las hojas no le importan.
 mycelia-book-gwidyon-3 = **El Santuario** se llena con sus gotas y con las tuyas, y gira con { $mycelia__counts__capacity__p1 }. Las gotas nuevas te llegan solo a ti.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma expansión favor regalo saltar plataforma violeta ámbar verde
 mycelia-book-prisma-1 = Diez de tus 22 gotas **brillan**. Cada una que quitas del tablero da un **favor**: tu seta avanza un espacio por la plataforma, saltando a las demás.
 mycelia-book-prisma-2 = En verde, ámbar o violeta puedes comprar un **regalo** de ese color o de uno inferior; tu seta vuelve al inicio. Queda encima de tu mazo para robar. Cuando lo robas, se destapa enseguida, te hace robar cartas en su lugar y te ayuda durante ese turno.
 
@@ -120,7 +126,7 @@ mycelia-ask-lose-cards-answer = Con una carta que tenga el signo «eliminar cart
 mycelia-ask-lose-cards-words = eliminar quitar tirar débiles mazo
 mycelia-ask-what-shrine = ¿Qué es el Santuario?
 mycelia-ask-what-shrine-answer = La casa del rocío: una gota que llega a su casilla sale de tu tablero y lo llena. Cuando está lleno, gira.
-mycelia-ask-what-shrine-words = meta casilla hueco centro
+mycelia-ask-what-shrine-words = hueco centro
 mycelia-ask-get-leaves = ¿Cómo consigo hojas?
 mycelia-ask-get-leaves-answer = Con las setas que muestran una hoja y con el bonus de las cartas de los demás. Puedes guardar cuantas quieras.
 mycelia-ask-get-leaves-words = hoja dinero ganar límite moneda

@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Riporta a casa la rugiada
+mycelia-book-goal-words = scopo obiettivo gioco vincere
 mycelia-book-goal-1 = Sulla tua plancia ci sono venti gocce di rugiada. Guidale tutte al Santuario. **Una plancia vuota vince**, una volta concluso il giro.
 
 mycelia-book-turn = Nel tuo turno
+mycelia-book-turn-words = turno svolgimento ordine fasi fare
 mycelia-book-turn-1 = **Gioca tutta la mano**, una carta dopo l’altra, nell’ordine che vuoi. Tralascia ciò che non vuoi.
 mycelia-book-turn-2 = **Recluta** ogni volta che non stai applicando una carta: paga foglie e prendi un fungo dal bosco. Va in cima al tuo mazzo, così lo hai in mano nel prossimo turno.
 mycelia-book-turn-3 = **Usa le tue tessere**, ognuna una volta per turno. Tessera a, una foglia: { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = **Termina il turno.** Il bosco si riempie, se il Santuario
     }.
 
 mycelia-book-card = Come si legge una carta
+mycelia-book-card-words = leggere carta freccia numero
 mycelia-book-card-1 = Il **terreno** dice dove: foglie, muschio, acqua o una casella qualsiasi. Le **gocce** dicono quante devono esserci, almeno. Le **frecce** dicono che cosa succede: di lato, una casella più in là; verso l’alto, via dalla plancia.
 mycelia-book-card-2 = Un **insetto** significa esattamente quel numero. Una freccia **trasparente** la usi se puoi e vuoi. **2x** è fino a due volte, una **barra** è l’uno o l’altro, **&** è entrambi, da sinistra a destra. **Due teste**: tutti gli altri possono, tu no.
 
@@ -30,6 +33,7 @@ mycelia-book-shrine-1 = Tutte le gocce che lasciano una plancia vanno nel Santua
     } (in tre giocatori { $mycelia__counts__capacity__p3 }, in quattro { $mycelia__counts__capacity__p4 }). Alla fine di quel turno gira: il dado e la carta rifornimento indicano una o due caselle, e **tutti** ricevono una nuova goccia su ognuna.
 
 mycelia-book-end = Quando finisce?
+mycelia-book-end-words = fine finire durata ultimo turni
 mycelia-book-end-1 = Quando una plancia è vuota si completa quel turno e poi il giro: tutti devono aver avuto lo stesso numero di turni. Il Santuario non gira più.
 
 mycelia-book-wins = Chi vince?
@@ -39,11 +43,13 @@ mycelia-book-more = Altri funghi
 mycelia-book-more-1 = L’espansione aggiunge trenta funghi. Il **fulmine** vale una volta, quando recluti. Le tessere c, d ed e sono nuove; nessuno tiene più di quattro tessere. Alcune carte ti permettono di eliminare carte deboli dal tuo mazzo.
 
 mycelia-book-gwidyon = Gwidyon, in solitario
+mycelia-book-gwidyon-words = chi gwidyon avversario solitario solo
 mycelia-book-gwidyon-1 = Gwidyon ha un mucchio di venti gocce e nessuna plancia. Dopo ogni tuo turno rivela una carta e fa ciò che dice. Svuota la tua plancia prima che il suo mucchio finisca.
 mycelia-book-gwidyon-2 = **Il suo gettone:** ogni volta che si capovolge sul lato eliminare, se ne va un’altra goccia. Un bonus che sposta una goccia lo capovolge; un bonus che toglie gocce toglie le sue; le foglie per lui non contano.
 mycelia-book-gwidyon-3 = **Il Santuario** si riempie con le sue gocce e le tue, e gira con { $mycelia__counts__capacity__p1 }. Le nuove gocce arrivano solo a te.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma espansione favore regalo saltare anello viola ambra verde
 mycelia-book-prisma-1 = Dieci delle tue 22 gocce **luccicano**. Ognuna che togli dalla plancia vale un **favore**: il tuo fungo avanza di uno spazio sulla piattaforma, saltando gli altri.
 mycelia-book-prisma-2 = Su verde, ambra o viola puoi acquistare un **dono** di quel colore o di uno inferiore; il tuo fungo torna allo spazio iniziale. Il dono va in cima al tuo mazzo. Quando lo peschi, si mette subito scoperto, fa pescare carte al suo posto e ti aiuta per quel turno.
 
@@ -120,7 +126,7 @@ mycelia-ask-lose-cards-answer = Con una carta che ha il simbolo «elimina» o co
 mycelia-ask-lose-cards-words = eliminare togliere buttare deboli mazzo
 mycelia-ask-what-shrine = Che cos’è il Santuario?
 mycelia-ask-what-shrine-answer = La casa della rugiada: una goccia che raggiunge la sua casella lascia la tua plancia e lo riempie. Quando è pieno, gira.
-mycelia-ask-what-shrine-words = scopo casella buco centro
+mycelia-ask-what-shrine-words = buco centro
 mycelia-ask-get-leaves = Come ottengo foglie?
 mycelia-ask-get-leaves-answer = Dai funghi che mostrano una foglia e dal bonus sulle carte degli altri. Puoi tenerne quante ne vuoi.
 mycelia-ask-get-leaves-words = foglia soldi guadagnare limite valuta
@@ -135,7 +141,7 @@ mycelia-ask-bonus-answer = La parte di una carta con due teste: possono usarla t
 mycelia-ask-bonus-words = altri teste avversari
 mycelia-ask-new-drops = Da dove vengono le nuove gocce?
 mycelia-ask-new-drops-answer = Quando il Santuario gira, il dado e la carta rifornimento indicano una o due caselle, e tutti ricevono una goccia su ciascuna.
-mycelia-ask-new-drops-words = dado carta simbolo
+mycelia-ask-new-drops-words = dado carta
 mycelia-ask-advanced-boards = Che cosa sono le plance avanzate?
 mycelia-ask-advanced-boards-answer = I retro delle plance, ognuno con i terreni in punti diversi, così ognuno affronta un compito diverso.
 mycelia-ask-advanced-boards-words = retro difficile diverso

@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Breng de dauw naar huis
+mycelia-book-goal-words = doel bedoeling spel winnen gaat
 mycelia-book-goal-1 = Op je bord liggen twintig dauwdruppels. Breng ze allemaal naar de tempel. **Een leeg bord wint**, zodra de ronde is uitgespeeld.
 
 mycelia-book-turn = In je beurt
+mycelia-book-turn-words = beurt verloop volgorde stappen doen
 mycelia-book-turn-1 = **Speel je hele hand**, de ene kaart na de andere, in willekeurige volgorde. Wat je niet wilt, laat je vervallen.
 mycelia-book-turn-2 = **Huur in** wanneer er geen kaart wordt uitgevoerd: betaal bladeren en neem een paddenstoel uit de open rij. Die komt boven op je trekstapel, dus de volgende beurt heb je hem in je hand.
 mycelia-book-turn-3 = { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = { $mycelia__counts__hand ->
     }
 
 mycelia-book-card = Zo lees je een kaart
+mycelia-book-card-words = kaart lezen teken symbool pijl getal
 mycelia-book-card-1 = De **ondergrond** zegt waar: blad, mos, water of een willekeurig veld. De **druppels** zeggen hoeveel er minstens moeten liggen. De **pijlen** zeggen wat er gebeurt: opzij, één veld verder; omhoog, van het bord.
 mycelia-book-card-2 = Een **kever** betekent precies zoveel. Een **lichte** pijl gebruik je als je kunt en wilt. **2x** is hoogstens twee keer, een **streep** is het een of het ander, **&** is allebei, van links naar rechts. **Twee hoofdjes**: alle anderen mogen dit, jij niet.
 
@@ -30,6 +33,7 @@ mycelia-book-shrine-1 = { $mycelia__counts__capacity__p2 ->
     }
 
 mycelia-book-end = Wanneer is het afgelopen?
+mycelia-book-end-words = einde afgelopen lang laatste beurten
 mycelia-book-end-1 = Als een bord leeg is, wordt die beurt afgemaakt en daarna de ronde: iedereen heeft dan evenveel beurten gehad. De tempel draait niet meer.
 
 mycelia-book-wins = Wie wint?
@@ -39,11 +43,13 @@ mycelia-book-more = Meer paddenstoelen
 mycelia-book-more-1 = De uitbreiding voegt dertig paddenstoelen toe. Een **flits** werkt één keer, bij het inhuren. De actiekaartjes c, d en e zijn nieuw; niemand houdt er meer dan vier. Met sommige kaarten gooi je zwakke kaarten uit je deck.
 
 mycelia-book-gwidyon = Alleen tegen Gwidyon
+mycelia-book-gwidyon-words = wie gwidyon tegenstander solo alleen
 mycelia-book-gwidyon-1 = Gwidyon heeft een stapel van twintig druppels en geen bord. Na elk van je beurten draait hij één kaart om en doet wat erop staat. Maak je bord leeg voordat zijn stapel op is.
 mycelia-book-gwidyon-2 = **Zijn fiche:** elke keer dat de verwijder-kant boven komt, gaat er nog een druppel weg. Een bonus die een druppel verplaatst, draait het fiche om; een bonus die druppels verwijdert, verwijdert die van hem; bladeren zeggen hem niets.
 mycelia-book-gwidyon-3 = **De tempel** wordt gevuld met zijn druppels en die van jou, en draait bij { $mycelia__counts__capacity__p1 }. Nieuwe druppels komen alleen bij jou.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma uitbreiding gunst geschenk springen violet amber groen
 mycelia-book-prisma-1 = Tien van je 22 druppels **glinsteren**. Elke die je van het bord verwijdert, levert een **gunst** op: je paddenstoel gaat één vak verder op het gunstplatform en springt over andere heen.
 mycelia-book-prisma-2 = Op groen, amber of violet mag je een **geschenk** van die of een lagere kleur nemen; je paddenstoel gaat terug naar het begin. Het komt boven op je trekstapel. Trek je het, dan leg je het meteen open neer; het trekt kaarten in zijn plaats en helpt je die beurt.
 
@@ -120,7 +126,7 @@ mycelia-ask-lose-cards-answer = Met een kaart met het teken “loslaten” of me
 mycelia-ask-lose-cards-words = verwijderen weggooien zwakke deck
 mycelia-ask-what-shrine = Wat is de tempel?
 mycelia-ask-what-shrine-answer = Het huis van de dauw: een druppel die het tempelveld bereikt, is van je bord en vult de tempel. Is hij vol, dan draait hij.
-mycelia-ask-what-shrine-words = doel veld gat midden
+mycelia-ask-what-shrine-words = gat midden
 mycelia-ask-get-leaves = Hoe krijg ik bladeren?
 mycelia-ask-get-leaves-answer = Door paddenstoelen met een blad erop, en door de bonus op kaarten van anderen. Je mag er zoveel bewaren als je wilt.
 mycelia-ask-get-leaves-words = geld verdienen limiet munt
