@@ -94,8 +94,11 @@ def test_a_game_without_a_rulebook_is_searched_by_its_rules() -> None:
     for game in ("mycelia", "deep_forest"):
         # Symbols are called "and" and "or", which nobody can look for.
         for document in [one for one in index(game).documents if one.title not in ("and", "or")][::17]:
+            stems = index(game).language.stems
             titles = [answer.document.title for answer in search(index(game), document.title)[:5]]
-            assert document.title in titles
+            # Of two symbols with the same name, as "favour" and "favours", one is told.
+            alike = [title for title in titles if stems(title) == stems(document.title)]
+            assert alike if document.kind == "symbol" else document.title in titles
 
 
 @pytest.mark.parametrize(

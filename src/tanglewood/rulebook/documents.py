@@ -55,13 +55,16 @@ def from_rulebook(info: GameInfo, words: Words) -> list[Source]:
     def say(key: str) -> str:
         return words.say(f"{info.id}-{key}")
 
+    def other_words(key: str) -> str:
+        return say(f"{key}-words") if words.has(f"{info.id}-{key}-words") else ""
+
     def add(document: SearchDocument, extra: str = "", factor: float = 1.0) -> None:
         found.append(Source(document, extra, WEIGHTS[document.kind] * factor))
 
     for question in book.questions:
         key = f"ask-{question.id}"
         title, answer = say(key), say(f"{key}-answer")
-        extra = say(f"{key}-words") if words.has(f"{info.id}-{key}-words") else ""
+        extra = other_words(key)
         if question.about:
             extra = f"{extra} {say(f'book-{question.about}')}"
         document = SearchDocument("question", question.id, title, answer, question.rules, question.card)
@@ -71,11 +74,13 @@ def from_rulebook(info: GameInfo, words: Words) -> list[Source]:
         for number, text in enumerate(section.texts, 1):
             words_of = say(f"book-{section.id}-{number}").replace("**", "")
             document = SearchDocument("page", section.id, heading, words_of, text.rules)
-            add(document, factor=ASIDE if section.page == "half" else 1.0)
+            # Only the first paragraph answers what is asked of the whole section.
+            extra = other_words(f"book-{section.id}") if number == 1 else ""
+            add(document, extra, ASIDE if section.page == "half" else 1.0)
     for group in book.legend:
         for symbol in group.symbols:
             document = SearchDocument("symbol", symbol, say(f"symbol-{symbol}"), say(f"symbol-{symbol}-says"))
-            add(document, say(f"symbols-{group.id}"))
+            add(document, say(f"symbols-{group.id}"), ASIDE if group.when else 1.0)
     return found
 
 

@@ -7,6 +7,7 @@ The files hold order, drawings and rule ids; the words are Fluent messages whose
     GAME-ask-ID             a question                 GAME-symbol-ID-says    what it says
     GAME-ask-ID-answer      its answer
     GAME-ask-ID-words       other words people may look for it with, if there are some
+    GAME-book-ID-words      the same for a section
 """
 
 from pathlib import Path

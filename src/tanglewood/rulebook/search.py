@@ -15,10 +15,10 @@ SAME, BEGUN, SLIP, SLIPS = 70, 75, 80, 60
 """Percent of its worth for a stem that means the same, begins alike, or is one or two letters away."""
 LONG, LONGER = 4, 7
 """From so many letters on a word may have one slip, and two."""
-NAMED = 160
+NAMED = 250
 """Percent for a document whose title is what was asked for, no more and no less."""
 FAINT = 25
-"""An answer has at least this percent of the best one."""
+"""An answer has at least this percent of the best one, whatever that is called."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -30,7 +30,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def search(index: SearchIndex, wish: str) -> list[Answer]:
-    """What answers the wish, best first. An exact rule that an earlier answer has behind it is left out."""
+    """What answers the wish, best first. An exact rule that an earlier answer has behind it is left out,
+    and a symbol that is called like an earlier one."""
     speech = index.language
     asked = [word for word in speech.words(wish) if word not in speech.silent]
     meant = [candidates(index, word, last=place == len(asked) - 1) for place, word in enumerate(asked)]
@@ -48,19 +49,28 @@ def search(index: SearchIndex, wish: str) -> list[Answer]:
             hits[number] = hits.get(number, 0) + 1
     own = {speech.stem(word) for word in asked}
     for number in scores:
-        named = NAMED if set(speech.stems(index.documents[number].title)) == own else 100
-        scores[number] = scores[number] * (1 + hits[number]) * named // ((1 + len(asked)) * 100)
+        scores[number] = scores[number] * (1 + hits[number]) // (1 + len(asked))
+    faint = max(scores.values(), default=0) * FAINT
+    for number in scores:
+        document = index.documents[number]
+        title = set(speech.stems(document.title))
+        # The heading of a page may say more.
+        if title == own or (document.kind == "page" and own <= title):
+            scores[number] = scores[number] * NAMED // 100
     ranked = sorted(scores, key=lambda number: (-scores[number], number))
     found = list(dict.fromkeys(stem for stems in meant for stem in stems))
     shown: set[str] = set()
     answers: list[Answer] = []
     for number in ranked:
-        if scores[number] * 100 < scores[ranked[0]] * FAINT:
+        if scores[number] * 100 < faint:
             break
         document = index.documents[number]
-        if document.rules and all(id in shown for id in document.rules):
+        told = document.rules
+        if document.kind == "symbol":  # the same sign on a card and on the table
+            told = [" ".join(dict.fromkeys(speech.stems(document.title)))]
+        if told and all(one in shown for one in told):
             continue
-        shown.update(document.rules)
+        shown.update(told)
         answers.append(Answer(document, scores[number], found))
     return answers
 

@@ -8,8 +8,8 @@ const [SAME, BEGUN, SLIP, SLIPS] = [70, 75, 80, 60] as const;
 /** From so many letters on a word may have one slip, and two. */
 const [LONG, LONGER] = [4, 7] as const;
 /** Percent for a document whose title is what was asked for, no more and no less. */
-const NAMED = 160;
-/** An answer has at least this percent of the best one. */
+const NAMED = 250;
+/** An answer has at least this percent of the best one, whatever that is called. */
 const FAINT = 25;
 /** So many letters stay when an ending is taken off. */
 const SHORTEST = 3;
@@ -101,7 +101,8 @@ export class Searcher {
     return new Map([...found].filter(([one]) => this.stems.has(one)));
   }
 
-  /** What answers the wish, best first. An exact rule that an earlier answer has behind it is left out. */
+  /** What answers the wish, best first. An exact rule that an earlier answer has behind it is left out,
+   *  and a symbol that is called like an earlier one. */
   search(wish: string): Answer[] {
     const asked = this.asked(wish);
     const scores = new Map<number, number>();
@@ -120,18 +121,24 @@ export class Searcher {
       }
     });
     const own = new Set(asked.map((word) => this.stem(word)));
+    for (const [number, score] of scores) scores.set(number, Math.floor((score * (1 + hits.get(number)!)) / (1 + asked.length)));
+    const faint = Math.max(0, ...scores.values()) * FAINT;
     for (const [number, score] of scores) {
-      const named = same(this.stemsIn(this.index.documents[number]!.title), own) ? NAMED : 100;
-      scores.set(number, Math.floor((score * (1 + hits.get(number)!) * named) / ((1 + asked.length) * 100)));
+      const { kind, title } = this.index.documents[number]!;
+      const called = this.stemsIn(title);
+      // The heading of a page may say more.
+      if (within(own, called) && (kind === "page" || within(called, own))) scores.set(number, Math.floor((score * NAMED) / 100));
     }
     const ranked = [...scores].sort(([one, high], [other, low]) => low - high || one - other);
     const shown = new Set<string>();
     const answers: Answer[] = [];
     for (const [number, score] of ranked) {
-      if (score * 100 < ranked[0]![1] * FAINT) break;
+      if (score * 100 < faint) break;
       const document = this.index.documents[number]!;
-      if (document.rules.length > 0 && document.rules.every((id) => shown.has(id))) continue;
-      for (const id of document.rules) shown.add(id);
+      // A symbol may be the same sign on a card and on the table.
+      const told = document.kind === "symbol" ? [[...this.stemsIn(document.title)].join(" ")] : document.rules;
+      if (told.length > 0 && told.every((one) => shown.has(one))) continue;
+      for (const one of told) shown.add(one);
       answers.push({ document, score });
     }
     return answers;
@@ -151,6 +158,6 @@ export class Searcher {
   }
 }
 
-function same(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((stem) => other.has(stem));
+function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].every((stem) => other.has(stem));
 }

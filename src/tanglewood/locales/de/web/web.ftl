@@ -207,6 +207,7 @@ web-hints = Was der Bot tun würde
 web-hints-about = Wie wahrscheinlich du gewinnst, so wie der Bot es sieht; er weiß nur, was du weißt. Der schraffierte Teil zeigt, wie unsicher er ist (95 %).
 web-hint-thinking = Denkt nach …
 web-hint-give-up = Nicht weiterdenken
+web-hint-next = Zug { $n } von { $all }; den nächsten zeigen
 web-hint-expected = { $percent } % ± { $doubt }
 web-hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
 web-curtain = Gib das Gerät weiter an { $name }

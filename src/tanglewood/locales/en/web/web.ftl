@@ -209,6 +209,7 @@ web-hints = What the bot would do
 web-hints-about = How likely you are to win, as the bot sees it, knowing only what you know. The hatched part shows how unsure it is (95 %).
 web-hint-thinking = Thinking …
 web-hint-give-up = Stop thinking
+web-hint-next = Move { $n } of { $all }; show the next one
 web-hint-expected = { $percent } % ± { $doubt }
 web-hint-not-now = A hint is for when it is your turn.
 web-curtain = Pass the screen to { $name }

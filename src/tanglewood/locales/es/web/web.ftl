@@ -206,6 +206,7 @@ web-hints = Qué haría el bot
 web-hints-about = Tu probabilidad de ganar según el bot, sabiendo solo lo que tú sabes. La parte rayada muestra su margen de duda (95 %).
 web-hint-thinking = El bot está pensando…
 web-hint-give-up = Dejar de pensar
+web-hint-next = Jugada { $n } de { $all }; mostrar la siguiente
 web-hint-expected = { $percent } % ± { $doubt }
 web-hint-not-now = Podrás pedir una pista cuando sea tu turno.
 web-curtain = Pasa la pantalla a { $name }

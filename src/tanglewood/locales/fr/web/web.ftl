@@ -206,6 +206,7 @@ web-hints = Ce que ferait le bot
 web-hints-about = Vos chances de gagner selon le bot, qui ne sait que ce que vous savez. La partie hachurée montre son incertitude (95 %).
 web-hint-thinking = Réflexion…
 web-hint-give-up = Arrêter
+web-hint-next = Coup { $n } sur { $all } ; montrer le suivant
 web-hint-expected = { $percent } % ± { $doubt }
 web-hint-not-now = Vous pourrez demander un conseil quand ce sera votre tour.
 web-curtain = Passez l’écran à { $name }

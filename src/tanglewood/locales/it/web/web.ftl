@@ -209,6 +209,7 @@ web-hints = Che cosa farebbe il bot
 web-hints-about = Quanto è probabile che tu vinca secondo il bot, che sa solo ciò che sai tu. La parte tratteggiata mostra la sua incertezza (95%).
 web-hint-thinking = Il bot ci pensa…
 web-hint-give-up = Smetti di pensare
+web-hint-next = Mossa { $n } di { $all }; mostra la prossima
 web-hint-expected = { $percent }% ± { $doubt }
 web-hint-not-now = I suggerimenti ci sono solo quando tocca a te.
 web-curtain = Passa lo schermo a { $name }

@@ -210,6 +210,7 @@ web-hints = Wat de bot zou doen
 web-hints-about = Hoe groot de bot je winstkans schat, met alleen wat jij weet. Het gearceerde deel laat zien hoe onzeker dat is (95%).
 web-hint-thinking = De bot denkt na …
 web-hint-give-up = Niet verder denken
+web-hint-next = Zet { $n } van { $all }; toon de volgende
 web-hint-expected = { $percent }% ± { $doubt }
 web-hint-not-now = Een hint krijg je als je aan de beurt bent.
 web-curtain = Geef het scherm aan { $name }

@@ -211,6 +211,7 @@ web-hints = Co zrobiłby bot
 web-hints-about = Szansa na wygraną według bota, który wie tylko to, co ty. Zakreskowana część pokazuje jego niepewność (95%).
 web-hint-thinking = Bot myśli…
 web-hint-give-up = Przestań myśleć
+web-hint-next = Ruch { $n } z { $all }; pokaż następny
 web-hint-expected = { $percent }% ± { $doubt }
 web-hint-not-now = Podpowiedzi są dostępne w twojej turze.
 web-curtain = Przekaż ekran: { $name }

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Durch den Wald und dabei reich werden
+deep_forest-book-goal-words = ziel worum geht spiel gewinnen sinn
 deep_forest-book-goal-1 = Finde einen Weg von der unteren Mauer zur oberen und sammle unterwegs Gold: Hindernisse, Felsmonster, den längsten Weg. **Wer das meiste Gold hat, gewinnt.**
 
 deep_forest-book-market = Erst der Markt
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Stell dich** auf ein freies Randfeld, nie auf das,
 deep_forest-book-market-3 = **Ziehe** einen Streifen nach.
 
 deep_forest-book-walk = Dann in den Wald
+deep_forest-book-walk-words = gehen schritt ziehen weg weit
 deep_forest-book-walk-1 = Tu so viel, wie du bezahlen kannst, in beliebiger Reihenfolge. Ein **Schritt** kostet einen Markierungsstein, der auf dem Feld hinter dir bleibt; von einem Felsen zwei, im Nebel einen mehr. Was in Sicht kommt, wird von selbst aufgedeckt.
 deep_forest-book-walk-2 = **Dein Weg darf sich nie selbst berühren**, auch nicht Seite an Seite.
 
 deep_forest-book-obstacles = Was im Weg steht
+deep_forest-book-obstacles-words = troll versperrt weg dickicht tor wache
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Je 1 Ressource:
    *[other] Je { $deep_forest__prices__obstacle } Ressourcen:
     } **Stärketränke** für ein Dickicht, **Bücher** für ein Tor, **Goldmünzen** für einen Wächter. Du behältst das Kärtchen und ziehst auf sein Feld. Ein **Schwert** kostet einen Stärketrank, ein Buch und eine Goldmünze, oder du ziehst darüber hinweg. Ein **Troll** neben dir will zuallererst eine Goldmünze.
 
 deep_forest-book-swap = Tauschen, einsetzen, zurückziehen
+deep_forest-book-swap-words = tauschen verkaufen kaufen ressourcen handeln
 deep_forest-book-swap-1 = Jederzeit in deinem Zug: **{ $deep_forest__prices__buy ->
     [one] 1 Goldmünze
    *[other] { $deep_forest__prices__buy } Goldmünzen
     }** für einen Stärketrank, ein Buch oder einen Markierungsstein; **{ $deep_forest__prices__sell } von einer Art** für eine Goldmünze. Einen Troll aus einer früheren Runde kannst du bei jemandem **einsetzen**, einen pro Runde, für zwei Stärketränke, zwei Bücher oder zwei Markierungssteine. Zweimal pro Partie darfst du dich bis zu drei Felder **zurückziehen**; das beendet deinen Zug.
 
 deep_forest-book-fight = Gegen ein Felsmonster kämpfen
+deep_forest-book-fight-words = kampf kämpfen monster besiegen angreifen würfel
 deep_forest-book-fight-1 = Auf einem Felsen oder daneben, mit mindestens { $deep_forest__limits__committed ->
     [one] 1 Schwert
    *[other] { $deep_forest__limits__committed } Schwertern
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = Auf einem Felsen oder daneben, mit mindestens { $deep
     }, gute Würfel legst du beiseite. Erreichst du die Stärke, gehört es dir. Gewonnen oder verloren: Dein Zug ist vorbei, und du gibst Schwerter ab, außer nach einem Sieg mit zwei Würfeln.
 
 deep_forest-book-fog = Der Nebel
+deep_forest-book-fog-words = verlassen hinaus ausgang mauer
 deep_forest-book-fog-1 = Nach Runde { $deep_forest__fog__after_round } steigt der Nebel jede Runde um eine Reihe. Ab dann darfst du den Wald über die obere Mauer verlassen, für einen Markierungsstein mehr.
 
 deep_forest-book-end = Wann ist es vorbei?
@@ -54,7 +60,7 @@ deep_forest-ask-how-often-roll-answer = In einem Kampf bis zu { $deep_forest__li
 deep_forest-ask-how-often-roll-words = Wurf Würfe Würfel nochmal Kampf
 deep_forest-ask-enter-free-field = Warum kann ich nicht auf dieses freie Feld ziehen?
 deep_forest-ask-enter-free-field-answer = Auf einem seiner Nachbarfelder liegt einer deiner Markierungssteine, und ein Weg darf sich nicht selbst berühren.
-deep_forest-ask-enter-free-field-words = berühren weg nachbar blockiert kreuzen eigenen
+deep_forest-ask-enter-free-field-words = berühren weg nachbar blockiert kreuzen eigenen zweimal dasselbe nochmal
 deep_forest-ask-stay-line-market = Darf ich auf demselben Randfeld des Markts bleiben?
 deep_forest-ask-stay-line-market-answer = Nein, du musst in jedem Zug auf ein anderes freies wechseln.
 deep_forest-ask-stand-where-laid = Muss ich mich dorthin stellen, wo ich meinen Streifen gelegt habe?
@@ -87,7 +93,7 @@ deep_forest-ask-wins-tie-answer = Wer das stärkere Felsmonster besiegt hat; ist
 deep_forest-ask-wins-tie-words = gleich gold unentschieden
 deep_forest-ask-game-ends = Wann endet das Spiel?
 deep_forest-ask-game-ends-answer = Wenn alle anderen noch einen Zug hatten, nachdem die erste Spielfigur den Wald verlassen hat; spätestens mit Runde { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = vorbei ende letzte
+deep_forest-ask-game-ends-words = vorbei ende letzte wie viele runden lange
 deep_forest-ask-step-cost = Was kostet ein Schritt?
 deep_forest-ask-step-cost-answer = Einen Markierungsstein; von einem Felsen zwei, und im Nebel einen mehr.
 deep_forest-ask-step-cost-words = ziehen gehen preis
@@ -121,3 +127,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] spärlicher Markt
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Wie weit kann ich sehen?
+deep_forest-ask-how-far-see-answer = Entlang deiner Reihe und deiner Spalte, bis zum ersten, was kein Wald ist. Was du siehst, wird von selbst aufgedeckt.
+deep_forest-ask-how-far-see-words = sichtlinie sicht aufdecken verdeckt
+deep_forest-ask-troll-rid = Wie werde ich einen Troll los?
+deep_forest-ask-troll-rid-answer = Zahle ihm eine Goldmünze, dann nimmst du ihn; ab der nächsten Runde darfst du ihn bei jemandem einsetzen.
+deep_forest-ask-troll-rid-words = loswerden bezahlen angriff neben besänftigen
+deep_forest-ask-market-how = Wie funktioniert der Markt?
+deep_forest-ask-market-how-answer = Lege einen Streifen, stell dich auf ein freies Randfeld, nimm alles, was in seiner Linie zu sehen ist, ziehe einen Streifen nach.
+deep_forest-ask-market-how-words = stand einkommen streifen ressourcen
+deep_forest-ask-no-markers = Was, wenn ich keinen Markierungsstein mehr habe?
+deep_forest-ask-no-markers-answer = Dann geht kein Schritt; aber jederzeit in deinem Zug bekommst du welche für Goldmünzen.
+deep_forest-ask-no-markers-words = markierungssteine aus leer kaufen keine
+deep_forest-ask-cover-strips = Was ist ein Streifen, und darf er andere bedecken?
+deep_forest-ask-cover-strips-answer = Drei Felder, die du längs oder quer auf den Markt legst, über das, was dort liegt; es zählt, was oben liegt.
+deep_forest-ask-cover-strips-words = streifen drehen überdecken verdecken
+deep_forest-ask-get-gold = Wie komme ich zu Gold?
+deep_forest-ask-get-gold-answer = Durch Hindernisse, Felsmonster, das Verlassen des Waldes und den längsten Weg; Goldmünzen, Trolle und nicht umgedrehte Schwerter sind auch etwas wert.
+deep_forest-ask-get-gold-words = punkte wertung gewinnen ende
+deep_forest-ask-where-begin = Wo fange ich an?
+deep_forest-ask-where-begin-answer = Unter der unteren Mauer; direkt vor deinem ersten Zug wählst du, wo du hineingehst.
+deep_forest-ask-where-begin-words = start beginnen eintreten mauer figur feld
+deep_forest-ask-roll-again = Wie oft darf ich in einem Kampf würfeln?
+deep_forest-ask-roll-again-answer = Bis zu { $deep_forest__limits__rolls ->
+    [one] 1-mal
+   *[other] { $deep_forest__limits__rolls }-mal
+    }; ein beiseitegelegter Würfel bleibt für diesen Kampf beiseite.
+deep_forest-ask-roll-again-words = nochmal wiederholen wurf würfel neu
+deep_forest-ask-stay-still = Muss ich in meinem Zug gehen?
+deep_forest-ask-stay-still-answer = Nein: Nach dem Markt tust du so viel oder so wenig, wie du willst.
+deep_forest-ask-stay-still-words = aussetzen passen nichts bewegen aufhören auslassen
+deep_forest-ask-how-many-play = Wie viele können mitspielen?
+deep_forest-ask-how-many-play-answer = Zwei bis vier.
+deep_forest-ask-how-many-play-words = spieler personen anzahl leute allein

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Through the forest, and rich
+deep_forest-book-goal-words = goal aim object game about win how
 deep_forest-book-goal-1 = Find a way from the lower wall to the upper one, and collect gold on it: obstacles, monsters, the longest path. **Most gold wins.**
 
 deep_forest-book-market = First, the market
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Stand** at a free line, never where you already st
 deep_forest-book-market-3 = **Draw** a strip.
 
 deep_forest-book-walk = Then, into the forest
+deep_forest-book-walk-words = walk step go move path many far
 deep_forest-book-walk-1 = Do as much as you can pay for, in any order. A **step** costs one marker, left on the field behind you; off a rock two, in the fog one more. Whatever comes into sight turns up by itself.
 deep_forest-book-walk-2 = **Your path may never touch itself**, not even side by side.
 
 deep_forest-book-obstacles = What stands in the way
+deep_forest-book-obstacles-words = troll block way thicket gate guard
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 piece
    *[other] { $deep_forest__prices__obstacle } pieces
     } each: **potions** for a thicket, **books** for a gate, **coins** for a guard. You keep the tile and step onto its field. A **sword** costs a potion, a book and a coin, or you walk over its field. A **troll** beside you wants a coin before anything else.
 
 deep_forest-book-swap = Swap, send, retreat
+deep_forest-book-swap-words = swap exchange trade sell buy goods
 deep_forest-book-swap-1 = At any time in your turn: **{ $deep_forest__prices__buy ->
     [one] 1 coin
    *[other] { $deep_forest__prices__buy } coins
     }** for a potion, book or marker; **{ $deep_forest__prices__sell } of a kind** for a coin. A troll from an earlier round can be **sent** to somebody, one a round, for two potions, two books or two markers. Twice a game you may **retreat** up to three fields; that ends your turn.
 
 deep_forest-book-fight = Fight a monster
+deep_forest-book-fight-words = fight monster beat battle attack dice
 deep_forest-book-fight-1 = On a rock or beside one, with at least { $deep_forest__limits__committed ->
     [one] 1 sword
    *[other] { $deep_forest__limits__committed } swords
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = On a rock or beside one, with at least { $deep_forest
     }, good dice set aside. Reach its strength and it is yours. Won or lost, your turn is over and swords wear out, unless you won with two dice.
 
 deep_forest-book-fog = The fog
+deep_forest-book-fog-words = leave out exit wall die
 deep_forest-book-fog-1 = After round { $deep_forest__fog__after_round } the fog climbs one row a round. From then on you may leave over the upper wall, for one marker more.
 
 deep_forest-book-end = When is it over?
@@ -54,7 +60,7 @@ deep_forest-ask-how-often-roll-answer = Up to { $deep_forest__limits__rolls } ti
 deep_forest-ask-how-often-roll-words = throw dice reroll times fight
 deep_forest-ask-enter-free-field = Why can I not enter that free field?
 deep_forest-ask-enter-free-field-answer = One of its neighbours carries one of your markers, and a path may not touch itself.
-deep_forest-ask-enter-free-field-words = touch path neighbour blocked cross own
+deep_forest-ask-enter-free-field-words = touch path neighbour blocked cross own twice same again
 deep_forest-ask-stay-line-market = May I stay at the same line of the market?
 deep_forest-ask-stay-line-market-answer = No, you must move to another free one every turn.
 deep_forest-ask-stand-where-laid = Must I stand where I laid my strip?
@@ -93,7 +99,7 @@ deep_forest-ask-wins-tie-answer = Whoever beat the stronger monster; still even,
 deep_forest-ask-wins-tie-words = same gold draw tiebreaker even
 deep_forest-ask-game-ends = When does the game end?
 deep_forest-ask-game-ends-answer = One turn each after the first pawn has left; at the latest with round { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = over finish last
+deep_forest-ask-game-ends-words = over finish last how many rounds long
 deep_forest-ask-step-cost = What does a step cost?
 deep_forest-ask-step-cost-answer = One marker; off a rock two, and in the fog one more.
 deep_forest-ask-step-cost-words = move walk price
@@ -130,3 +136,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] sparse market
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = How far can I see?
+deep_forest-ask-how-far-see-answer = Along your row and your column, up to the first thing that is not forest. What you see turns up by itself.
+deep_forest-ask-how-far-see-words = line of sight view reveal hidden face-down turn up
+deep_forest-ask-troll-rid = How do I get rid of a troll?
+deep_forest-ask-troll-rid-answer = Pay it a coin, and you take it; from the next round on you may send it to somebody.
+deep_forest-ask-troll-rid-words = remove pay attack beside away lose
+deep_forest-ask-market-how = How does the market work?
+deep_forest-ask-market-how-answer = Lay a strip, stand at a free line, take everything the line shows, draw a strip.
+deep_forest-ask-market-how-words = stall shop income strip get goods turn
+deep_forest-ask-no-markers = What if I have no marker left?
+deep_forest-ask-no-markers-answer = Then there is no step; but coins buy markers at any time in your turn.
+deep_forest-ask-no-markers-words = run out stones more none empty
+deep_forest-ask-cover-strips = What is a strip, and may it cover others?
+deep_forest-ask-cover-strips-answer = Three cells you lay on the market, along a row or a column, over whatever lies there; what is on top counts.
+deep_forest-ask-cover-strips-words = strips turn rotate upright over hand
+deep_forest-ask-get-gold = How do I get gold?
+deep_forest-ask-get-gold-answer = By obstacles, monsters, leaving the forest and the longest path; coins, trolls and sharp swords are worth something, too.
+deep_forest-ask-get-gold-words = points score scoring win end
+deep_forest-ask-where-begin = Where do I begin?
+deep_forest-ask-where-begin-answer = Below the lower wall; right before your first turn you choose where to enter.
+deep_forest-ask-where-begin-words = start enter entry wall pawn first field
+deep_forest-ask-roll-again = How often may I roll in a fight?
+deep_forest-ask-roll-again-answer = Up to { $deep_forest__limits__rolls ->
+    [one] 1 time
+   *[other] { $deep_forest__limits__rolls } times
+    }; a die set aside stays aside for this fight.
+deep_forest-ask-roll-again-words = reroll dice times again throw
+deep_forest-ask-stay-still = Do I have to walk on my turn?
+deep_forest-ask-stay-still-answer = No: after the market you do as much or as little as you like.
+deep_forest-ask-stay-still-words = skip pass nothing must move stop end
+deep_forest-ask-how-many-play = How many can play?
+deep_forest-ask-how-many-play-answer = Two to four.
+deep_forest-ask-how-many-play-words = players people persons number alone

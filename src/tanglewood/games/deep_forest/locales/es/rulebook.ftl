@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = A través del bosque, y con oro
+deep_forest-book-goal-words = objetivo meta juego ganar trata
 deep_forest-book-goal-1 = Encuentra un camino del muro inferior al superior y reúne oro en él: obstáculos, monstruos, el sendero más largo. **Gana quien tenga más oro.**
 
 deep_forest-book-market = Primero, el mercado
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Colócate** en una línea libre, nunca en la que y
 deep_forest-book-market-3 = **Roba** una tira.
 
 deep_forest-book-walk = Luego, al bosque
+deep_forest-book-walk-words = andar paso mover sendero lejos
 deep_forest-book-walk-1 = Haz lo que quieras mientras puedas pagarlo, en cualquier orden. Un **paso** cuesta una piedra de marca, que se queda en la casilla que dejas; desde una roca dos, en la niebla una más. Lo que queda a la vista se descubre solo.
 deep_forest-book-walk-2 = **Tu sendero no puede tocarse nunca a sí mismo**, ni siquiera en paralelo.
 
 deep_forest-book-obstacles = Lo que se interpone
+deep_forest-book-obstacles-words = trol bloquear maleza puerta guardián
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 pieza
    *[other] { $deep_forest__prices__obstacle } piezas
     } cada uno: **pociones** para una maleza, **libros** para una puerta, **monedas** para un guardián. Te quedas la loseta y avanzas a su casilla. Una **espada** cuesta una poción, un libro y una moneda, o pasas por su casilla. Un **trol** a tu lado quiere una moneda antes que nada.
 
 deep_forest-book-swap = Intercambiar, enviar, retroceder
+deep_forest-book-swap-words = intercambiar vender comprar recursos
 deep_forest-book-swap-1 = En cualquier momento de tu turno: { $deep_forest__prices__buy ->
     [one] **1 moneda**
    *[other] **{ $deep_forest__prices__buy } monedas**
     } por una poción, un libro o una piedra de marca; **{ $deep_forest__prices__sell } de un tipo** por una moneda. Un trol de una ronda anterior se puede **enviar** a alguien, uno por ronda, por dos pociones, dos libros o dos piedras de marca. Dos veces por partida puedes **retroceder** hasta tres casillas; eso termina tu turno.
 
 deep_forest-book-fight = Luchar contra un monstruo
+deep_forest-book-fight-words = luchar monstruo vencer atacar dados
 deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     [one] En una roca o a su lado, con al menos 1 espada.
    *[other] En una roca o a su lado, con al menos { $deep_forest__limits__committed } espadas.
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     }, apartando los dados buenos. Alcanza su fuerza y es tuyo. Ganes o pierdas, tu turno ha terminado y las espadas se gastan, salvo tras una victoria con dos dados.
 
 deep_forest-book-fog = La niebla
+deep_forest-book-fog-words = salir salida muro
 deep_forest-book-fog-1 = Tras la ronda { $deep_forest__fog__after_round } la niebla sube una fila por ronda. Desde entonces puedes salir por el muro superior, por una piedra de marca más.
 
 deep_forest-book-end = ¿Cuándo termina?
@@ -54,7 +60,7 @@ deep_forest-ask-how-often-roll-answer = Hasta { $deep_forest__limits__rolls } ve
 deep_forest-ask-how-often-roll-words = tirada tiradas lanzar dado combate
 deep_forest-ask-enter-free-field = ¿Por qué no puedo entrar en esa casilla libre?
 deep_forest-ask-enter-free-field-answer = Una de sus casillas adyacentes tiene una piedra de marca tuya, y un sendero no puede tocarse a sí mismo.
-deep_forest-ask-enter-free-field-words = tocar sendero adyacente vecina bloqueada cruzar propio
+deep_forest-ask-enter-free-field-words = tocar sendero adyacente vecina bloqueada cruzar propio dos veces misma otra
 deep_forest-ask-stay-line-market = ¿Puedo quedarme en la misma línea del mercado?
 deep_forest-ask-stay-line-market-answer = No, en cada turno debes ir a otra libre.
 deep_forest-ask-stand-where-laid = ¿Debo colocarme donde he puesto mi tira?
@@ -87,7 +93,7 @@ deep_forest-ask-wins-tie-answer = Quien haya vencido al monstruo más fuerte; si
 deep_forest-ask-wins-tie-words = mismo oro igualdad desempate
 deep_forest-ask-game-ends = ¿Cuándo termina la partida?
 deep_forest-ask-game-ends-answer = Un turno para cada uno de los demás después de que salga el primer peón; como muy tarde, con la ronda { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = final acabar último
+deep_forest-ask-game-ends-words = final acabar último cuántas rondas dura
 deep_forest-ask-step-cost = ¿Cuánto cuesta un paso?
 deep_forest-ask-step-cost-answer = Una piedra de marca; desde una roca dos, y en la niebla una más.
 deep_forest-ask-step-cost-words = mover avanzar precio salir roca niebla
@@ -124,3 +130,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] tiras escasas
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = ¿Hasta dónde puedo ver?
+deep_forest-ask-how-far-see-answer = A lo largo de tu fila y tu columna, hasta lo primero que no sea bosque. Lo que ves se descubre solo.
+deep_forest-ask-how-far-see-words = línea de visión descubrir oculta
+deep_forest-ask-troll-rid = ¿Cómo me libro de un trol?
+deep_forest-ask-troll-rid-answer = Págale una moneda y te lo llevas; desde la ronda siguiente puedes enviárselo a alguien.
+deep_forest-ask-troll-rid-words = librarse quitar pagar ataque
+deep_forest-ask-market-how = ¿Cómo funciona el mercado?
+deep_forest-ask-market-how-answer = Coloca una tira, colócate en una línea libre, toma todo lo que muestra, roba una tira.
+deep_forest-ask-market-how-words = puesto ingresos tira recursos
+deep_forest-ask-no-markers = ¿Y si no me quedan piedras de marca?
+deep_forest-ask-no-markers-answer = Entonces no hay paso; pero en cualquier momento de tu turno puedes comprarlas con monedas.
+deep_forest-ask-no-markers-words = piedra agotadas vacío comprar sin
+deep_forest-ask-cover-strips = ¿Qué es una tira, y puede cubrir otras?
+deep_forest-ask-cover-strips-answer = Tres casillas que colocas en el mercado, en fila o en columna, encima de lo que haya; cuenta lo que queda arriba.
+deep_forest-ask-cover-strips-words = tiras girar tapar cubrir
+deep_forest-ask-get-gold = ¿Cómo consigo oro?
+deep_forest-ask-get-gold-answer = Con obstáculos, monstruos, salir del bosque y el sendero más largo; monedas, troles y espadas no entregadas también valen algo.
+deep_forest-ask-get-gold-words = puntos puntuar ganar final
+deep_forest-ask-where-begin = ¿Dónde empiezo?
+deep_forest-ask-where-begin-answer = Debajo del muro inferior; justo antes de tu primer turno eliges por dónde entrar.
+deep_forest-ask-where-begin-words = inicio salida entrar muro peón
+deep_forest-ask-roll-again = ¿Cuántas veces puedo tirar los dados en una lucha?
+deep_forest-ask-roll-again-answer = Hasta { $deep_forest__limits__rolls ->
+    [one] 1 vez
+   *[other] { $deep_forest__limits__rolls } veces
+    }; un dado apartado sigue apartado en esta lucha.
+deep_forest-ask-roll-again-words = relanzar volver dado repetir otra
+deep_forest-ask-stay-still = ¿Tengo que andar en mi turno?
+deep_forest-ask-stay-still-answer = No: después del mercado haces tanto o tan poco como quieras.
+deep_forest-ask-stay-still-words = saltar pasar nada mover parar
+deep_forest-ask-how-many-play = ¿Cuántos pueden jugar?
+deep_forest-ask-how-many-play-answer = De dos a cuatro.
+deep_forest-ask-how-many-play-words = jugadores personas número solo

@@ -1,4 +1,5 @@
 deep_forest-book-goal = Traverser la forêt, et s’enrichir
+deep_forest-book-goal-words = but objectif jeu gagner sujet
 deep_forest-book-goal-1 = Trouvez un chemin du mur inférieur au mur supérieur, et amassez de l’or en route : obstacles, monstres, chemin le plus long. **Qui a le plus d’or gagne.**
 
 deep_forest-book-market = D’abord, le marché
@@ -7,22 +8,26 @@ deep_forest-book-market-2 = **Placez-vous** à une ligne libre, jamais celle où
 deep_forest-book-market-3 = **Piochez** une bandelette.
 
 deep_forest-book-walk = Ensuite, dans la forêt
+deep_forest-book-walk-words = marcher pas avancer chemin loin
 deep_forest-book-walk-1 = Faites ce que vous voulez, tant que vous pouvez payer, dans l’ordre de votre choix. Un **pas** coûte une pierre de balisage, laissée sur la case que vous quittez ; deux pour quitter un rocher, une de plus dans le brouillard. Ce qui arrive en vue se révèle tout seul.
 deep_forest-book-walk-2 = **Votre chemin ne doit jamais se toucher**, pas même côte à côte.
 
 deep_forest-book-obstacles = Ce qui barre la route
+deep_forest-book-obstacles-words = troll bloquer fourré porte garde
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] { $deep_forest__prices__obstacle } ressource
    *[other] { $deep_forest__prices__obstacle } ressources
     } chacun : des **potions** pour un fourré, des **livres** pour une porte, des **pièces d’or** pour un garde. Vous gardez la tuile et avancez sur sa case. Une **épée** coûte une potion, un livre et une pièce d’or, ou vous passez sur sa case sans la prendre. Un **troll** à côté de vous veut une pièce d’or avant toute autre chose.
 
 deep_forest-book-swap = Échanger, envoyer, reculer
+deep_forest-book-swap-words = échanger vendre acheter ressources
 deep_forest-book-swap-1 = À tout moment de votre tour : **{ $deep_forest__prices__buy ->
     [one] { $deep_forest__prices__buy } pièce d’or
    *[other] { $deep_forest__prices__buy } pièces d’or
     }** pour une potion, un livre ou une pierre de balisage ; **{ $deep_forest__prices__sell } d’une même sorte** pour une pièce d’or. Un troll d’une manche précédente peut être **envoyé** à quelqu’un, un par manche, pour deux potions, deux livres ou deux pierres de balisage. Deux fois par partie, vous pouvez **reculer** d’au plus trois cases ; cela finit votre tour.
 
 deep_forest-book-fight = Combattre un monstre
+deep_forest-book-fight-words = combat combattre monstre battre attaquer dés
 deep_forest-book-fight-1 = Sur un rocher ou à côté, avec au moins { $deep_forest__limits__committed ->
     [one] { $deep_forest__limits__committed } épée
    *[other] { $deep_forest__limits__committed } épées
@@ -32,6 +37,7 @@ deep_forest-book-fight-1 = Sur un rocher ou à côté, avec au moins { $deep_for
     }, les bons dés mis de côté. Atteignez sa force et il est à vous. Gagné ou perdu, votre tour est fini et des épées s’émoussent, sauf après une victoire avec deux dés.
 
 deep_forest-book-fog = Le brouillard
+deep_forest-book-fog-words = sortir sortie mur
 deep_forest-book-fog-1 = Après la manche { $deep_forest__fog__after_round }, le brouillard monte d’une rangée par manche. Dès lors, vous pouvez sortir par le mur supérieur, pour une pierre de balisage de plus.
 
 deep_forest-book-end = Quand la partie se termine-t-elle ?
@@ -51,7 +57,7 @@ deep_forest-ask-how-often-roll-answer = Jusqu’à { $deep_forest__limits__rolls
 deep_forest-ask-how-often-roll-words = lancer lancers relancer dé combat
 deep_forest-ask-enter-free-field = Pourquoi ne puis-je pas aller sur cette case libre ?
 deep_forest-ask-enter-free-field-answer = Une de ses voisines porte une de vos pierres de balisage, et un chemin ne doit pas se toucher.
-deep_forest-ask-enter-free-field-words = toucher chemin voisine bloqué croiser propre
+deep_forest-ask-enter-free-field-words = toucher chemin voisine bloqué croiser propre deux fois même encore
 deep_forest-ask-stay-line-market = Puis-je rester à la même ligne du marché ?
 deep_forest-ask-stay-line-market-answer = Non, à chaque tour vous devez aller à une autre ligne libre.
 deep_forest-ask-stand-where-laid = Dois-je me placer là où j’ai posé ma bandelette ?
@@ -84,7 +90,7 @@ deep_forest-ask-wins-tie-answer = Celui qui a vaincu le monstre le plus fort ;
 deep_forest-ask-wins-tie-words = même or départager ex æquo
 deep_forest-ask-game-ends = Quand la partie se termine-t-elle ?
 deep_forest-ask-game-ends-answer = Un tour pour chacun des autres après la sortie du premier pion ; au plus tard avec la manche { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = fin finir dernier
+deep_forest-ask-game-ends-words = fin finir dernier combien manches longtemps
 deep_forest-ask-step-cost = Combien coûte un pas ?
 deep_forest-ask-step-cost-answer = Une pierre de balisage ; deux pour quitter un rocher, et une de plus dans le brouillard.
 deep_forest-ask-step-cost-words = avancer marcher prix
@@ -118,3 +124,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] marché clairsemé
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Jusqu’où puis-je voir ?
+deep_forest-ask-how-far-see-answer = Le long de votre rangée et de votre colonne, jusqu’à la première chose qui n’est pas de la forêt. Ce que vous voyez se révèle tout seul.
+deep_forest-ask-how-far-see-words = ligne de vue révéler caché
+deep_forest-ask-troll-rid = Comment me débarrasser d’un troll ?
+deep_forest-ask-troll-rid-answer = Payez-lui une pièce d’or et vous le prenez ; dès la manche suivante, vous pouvez l’envoyer à quelqu’un.
+deep_forest-ask-troll-rid-words = enlever payer attaque chasser
+deep_forest-ask-market-how = Comment fonctionne le marché ?
+deep_forest-ask-market-how-answer = Posez une bandelette, placez-vous à une ligne libre, prenez tout ce qu’elle montre, piochez une bandelette.
+deep_forest-ask-market-how-words = marchés revenu bandelette ressources
+deep_forest-ask-no-markers = Et si je n’ai plus de pierre de balisage ?
+deep_forest-ask-no-markers-answer = Alors pas de pas ; mais à tout moment de votre tour, des pièces d’or en achètent.
+deep_forest-ask-no-markers-words = pierres épuisées vide acheter manque
+deep_forest-ask-cover-strips = Qu’est-ce qu’une bandelette, et peut-elle en couvrir d’autres ?
+deep_forest-ask-cover-strips-answer = Trois cases que vous posez sur le marché, en rangée ou en colonne, par-dessus ce qui s’y trouve ; ce qui est visible compte.
+deep_forest-ask-cover-strips-words = bandelettes tourner recouvrir
+deep_forest-ask-get-gold = Comment obtenir de l’or ?
+deep_forest-ask-get-gold-answer = Par les obstacles, les monstres, la sortie de la forêt et le chemin le plus long ; pièces d’or, trolls et épées affûtées valent aussi quelque chose.
+deep_forest-ask-get-gold-words = points score gagner fin
+deep_forest-ask-where-begin = Où est-ce que je commence ?
+deep_forest-ask-where-begin-answer = Sous le mur inférieur ; juste avant votre premier tour, vous choisissez où entrer.
+deep_forest-ask-where-begin-words = départ entrer entrée mur pion
+deep_forest-ask-roll-again = Combien de fois puis-je lancer les dés dans un combat ?
+deep_forest-ask-roll-again-answer = Jusqu’à { $deep_forest__limits__rolls ->
+    [1] 1 fois
+   *[other] { $deep_forest__limits__rolls } fois
+    } ; un dé mis de côté le reste pour ce combat.
+deep_forest-ask-roll-again-words = relancer relance dé rejouer encore
+deep_forest-ask-stay-still = Dois-je marcher à mon tour ?
+deep_forest-ask-stay-still-answer = Non : après le marché, vous faites autant ou aussi peu que vous voulez.
+deep_forest-ask-stay-still-words = passer sauter rien avancer arrêter
+deep_forest-ask-how-many-play = À combien peut-on jouer ?
+deep_forest-ask-how-many-play-answer = De deux à quatre.
+deep_forest-ask-how-many-play-words = joueurs personnes nombre seul

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Attraverso il bosco, e ricchi
+deep_forest-book-goal-words = scopo obiettivo gioco vincere
 deep_forest-book-goal-1 = Trova una strada dal muro inferiore a quello superiore, e lungo il cammino raccogli oro: ostacoli, mostri, il sentiero più lungo. **Vince chi ha più oro.**
 
 deep_forest-book-market = Prima, il mercato
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Posizionati** a una linea libera, mai dove ti trov
 deep_forest-book-market-3 = **Pesca** una striscia.
 
 deep_forest-book-walk = Poi, nel bosco
+deep_forest-book-walk-words = camminare passo muovere sentiero lontano
 deep_forest-book-walk-1 = Fai ciò che vuoi, finché puoi pagarlo, nell’ordine che preferisci. Un **passo** costa una pietra segnavia, lasciata sulla casella dietro di te; da una roccia due, nella nebbia una in più. Ciò che entra in vista si scopre da sé.
 deep_forest-book-walk-2 = **Il tuo sentiero non deve mai toccare sé stesso**, nemmeno fianco a fianco.
 
 deep_forest-book-obstacles = Che cosa sbarra la strada
+deep_forest-book-obstacles-words = troll bloccare boscaglia cancello guardiano
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 risorsa
    *[other] { $deep_forest__prices__obstacle } risorse
     } ciascuno: **pozioni** per una boscaglia, **libri** per un cancello, **monete d’oro** per un guardiano. Tieni la tessera e vai sulla sua casella. Una **spada** costa una pozione, un libro e una moneta d’oro, oppure passi sulla sua casella. Un **troll** accanto a te vuole una moneta d’oro prima di tutto.
 
 deep_forest-book-swap = Scambiare, mandare, ritirarsi
+deep_forest-book-swap-words = scambiare vendere comprare risorse
 deep_forest-book-swap-1 = In qualsiasi momento del tuo turno: **{ $deep_forest__prices__buy ->
     [one] 1 moneta d’oro
    *[other] { $deep_forest__prices__buy } monete d’oro
     }** per una pozione, un libro o una pietra segnavia; **{ $deep_forest__prices__sell } dello stesso tipo** per una moneta d’oro. Un troll di un round precedente si può **mandare** a qualcuno, uno per round, per due pozioni, due libri o due pietre segnavia. Due volte a partita puoi fare una **ritirata** fino a tre caselle; così il tuo turno finisce.
 
 deep_forest-book-fight = Combattere un mostro
+deep_forest-book-fight-words = combattere mostro battere attaccare dadi
 deep_forest-book-fight-1 = Su una roccia o accanto, con almeno { $deep_forest__limits__committed ->
     [one] 1 spada
    *[other] { $deep_forest__limits__committed } spade
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = Su una roccia o accanto, con almeno { $deep_forest__l
     }, i dadi buoni da parte. Raggiungi la sua forza ed è tuo. Vinto o perso, il tuo turno è finito e si cedono spade, tranne dopo una vittoria con due dadi.
 
 deep_forest-book-fog = La nebbia
+deep_forest-book-fog-words = uscire uscita muro
 deep_forest-book-fog-1 = Dopo il round { $deep_forest__fog__after_round } la nebbia sale di una riga a ogni round. Da allora puoi uscire dal muro superiore, per una pietra segnavia in più.
 
 deep_forest-book-end = Quando finisce?
@@ -54,7 +60,7 @@ deep_forest-ask-how-often-roll-answer = In un combattimento fino a { $deep_fores
 deep_forest-ask-how-often-roll-words = lancio lanci dado tirare combattimento
 deep_forest-ask-enter-free-field = Perché non posso entrare in quella casella libera?
 deep_forest-ask-enter-free-field-answer = Una delle caselle vicine ha una tua pietra segnavia, e un sentiero non può toccare sé stesso.
-deep_forest-ask-enter-free-field-words = toccare sentiero vicino bloccato incrociare proprio
+deep_forest-ask-enter-free-field-words = toccare sentiero vicino bloccato incrociare proprio due volte stessa ancora
 deep_forest-ask-stay-line-market = Posso restare alla stessa linea del mercato?
 deep_forest-ask-stay-line-market-answer = No, ogni turno devi passare a un’altra linea libera.
 deep_forest-ask-stand-where-laid = Devo posizionarmi dove ho posato la mia striscia?
@@ -93,7 +99,7 @@ deep_forest-ask-wins-tie-answer = Chi ha sconfitto il mostro più forte; se siet
 deep_forest-ask-wins-tie-words = stesso oro parità spareggio
 deep_forest-ask-game-ends = Quando finisce la partita?
 deep_forest-ask-game-ends-answer = Un turno a testa per gli altri dopo che è uscita la prima pedina; al più tardi con il round { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = fine terminare ultimo
+deep_forest-ask-game-ends-words = fine terminare ultimo quanti round dura
 deep_forest-ask-step-cost = Quanto costa un passo?
 deep_forest-ask-step-cost-answer = Una pietra segnavia; da una roccia due, e nella nebbia una in più.
 deep_forest-ask-step-cost-words = muovere camminare avanzare prezzo
@@ -130,3 +136,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] strisce rade
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Fin dove posso vedere?
+deep_forest-ask-how-far-see-answer = Lungo la tua riga e la tua colonna, fino alla prima cosa che non è bosco. Ciò che vedi si scopre da sé.
+deep_forest-ask-how-far-see-words = linea di vista scoprire nascosto coperta
+deep_forest-ask-troll-rid = Come mi libero di un troll?
+deep_forest-ask-troll-rid-answer = Pagagli una moneta d’oro e lo prendi; dal round seguente puoi mandarlo a qualcuno.
+deep_forest-ask-troll-rid-words = togliere pagare attacco liberarsi
+deep_forest-ask-market-how = Come funziona il mercato?
+deep_forest-ask-market-how-answer = Posa una striscia, posizionati a una linea libera, prendi tutto ciò che mostra, pesca una striscia.
+deep_forest-ask-market-how-words = bancarella entrate striscia risorse
+deep_forest-ask-no-markers = E se non ho più pietre segnavia?
+deep_forest-ask-no-markers-answer = Allora nessun passo; ma in qualsiasi momento del tuo turno le compri con monete d’oro.
+deep_forest-ask-no-markers-words = pietra finite vuoto comprare senza
+deep_forest-ask-cover-strips = Che cos’è una striscia, e può coprirne altre?
+deep_forest-ask-cover-strips-answer = Tre caselle che posi sul mercato, in riga o in colonna, sopra ciò che c’è; conta ciò che sta sopra.
+deep_forest-ask-cover-strips-words = strisce girare ruotare coprire
+deep_forest-ask-get-gold = Come ottengo oro?
+deep_forest-ask-get-gold-answer = Con gli ostacoli, i mostri, l’uscita dal bosco e il sentiero più lungo; anche monete d’oro, troll e spade non cedute valgono qualcosa.
+deep_forest-ask-get-gold-words = punti punteggio vincere fine
+deep_forest-ask-where-begin = Dove comincio?
+deep_forest-ask-where-begin-answer = Sotto il muro inferiore; subito prima del tuo primo turno scegli dove entrare.
+deep_forest-ask-where-begin-words = inizio partenza entrare muro pedina
+deep_forest-ask-roll-again = Quante volte posso lanciare i dadi in un combattimento?
+deep_forest-ask-roll-again-answer = Fino a { $deep_forest__limits__rolls ->
+    [one] 1 volta
+   *[other] { $deep_forest__limits__rolls } volte
+    }; un dado messo da parte lo resta per questo combattimento.
+deep_forest-ask-roll-again-words = rilanciare tirare dado ancora
+deep_forest-ask-stay-still = Devo camminare nel mio turno?
+deep_forest-ask-stay-still-answer = No: dopo il mercato fai quanto o quanto poco vuoi.
+deep_forest-ask-stay-still-words = saltare passare nulla muovere fermarsi
+deep_forest-ask-how-many-play = In quanti si può giocare?
+deep_forest-ask-how-many-play-answer = Da due a quattro.
+deep_forest-ask-how-many-play-words = giocatori persone numero solo

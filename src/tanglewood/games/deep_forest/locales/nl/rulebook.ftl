@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Door het bos, en rijk
+deep_forest-book-goal-words = doel bedoeling spel winnen gaat
 deep_forest-book-goal-1 = Vind een weg van de onderste muur naar de bovenste en verzamel onderweg goud: hindernissen, monsters, het langste pad. **Het meeste goud wint.**
 
 deep_forest-book-market = Eerst de markt
@@ -10,22 +11,26 @@ deep_forest-book-market-2 = **Ga** bij een vrije lijn **staan**, nooit waar je a
 deep_forest-book-market-3 = **Trek** een strook.
 
 deep_forest-book-walk = Dan het bos in
+deep_forest-book-walk-words = lopen stap bewegen pad ver
 deep_forest-book-walk-1 = Doe zoveel als je kunt betalen, in willekeurige volgorde. Een **stap** kost één markeersteen, die op het veld achter je blijft liggen; van een rots af twee, in de mist één extra. Wat in zicht komt, wordt vanzelf omgedraaid.
 deep_forest-book-walk-2 = **Je pad mag zichzelf nooit raken**, ook niet zij aan zij.
 
 deep_forest-book-obstacles = Wat in de weg staat
+deep_forest-book-obstacles-words = trol blokkeren struikgewas poort wachter
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Elk 1 stuk: **krachtdranken** voor struikgewas, **boeken** voor een poort, **goudstukken** voor een wachter. Je houdt de tegel en stapt op het veld. Een **zwaard** kost een krachtdrank, een boek en een goudstuk, of je loopt eroverheen. Een **trol** naast je wil eerst een goudstuk.
    *[other] Elk { $deep_forest__prices__obstacle } stuks: **krachtdranken** voor struikgewas, **boeken** voor een poort, **goudstukken** voor een wachter. Je houdt de tegel en stapt op het veld. Een **zwaard** kost een krachtdrank, een boek en een goudstuk, of je loopt eroverheen. Een **trol** naast je wil eerst een goudstuk.
     }
 
 deep_forest-book-swap = Ruilen, sturen, teruggaan
+deep_forest-book-swap-words = ruilen verkopen kopen grondstoffen
 deep_forest-book-swap-1 = { $deep_forest__prices__buy ->
     [one] Op elk moment in je beurt: **1 goudstuk** voor een krachtdrank, boek of markeersteen; **{ $deep_forest__prices__sell } van een soort** voor een goudstuk. Een trol uit een eerdere ronde kun je naar iemand **sturen**, één per ronde, voor twee krachtdranken, twee boeken of twee markeerstenen. Twee keer per spel mag je hoogstens drie velden **teruggaan**; dat beëindigt je beurt.
    *[other] Op elk moment in je beurt: **{ $deep_forest__prices__buy } goudstukken** voor een krachtdrank, boek of markeersteen; **{ $deep_forest__prices__sell } van een soort** voor een goudstuk. Een trol uit een eerdere ronde kun je naar iemand **sturen**, één per ronde, voor twee krachtdranken, twee boeken of twee markeerstenen. Twee keer per spel mag je hoogstens drie velden **teruggaan**; dat beëindigt je beurt.
     }
 
 deep_forest-book-fight = Tegen een monster vechten
+deep_forest-book-fight-words = vechten gevecht monster verslaan aanvallen dobbelstenen
 deep_forest-book-fight-1 = Op een rots of ernaast, met minstens { $deep_forest__limits__committed ->
     [one] 1 zwaard
    *[other] { $deep_forest__limits__committed } zwaarden
@@ -35,6 +40,7 @@ deep_forest-book-fight-1 = Op een rots of ernaast, met minstens { $deep_forest__
     }, goede dobbelstenen leg je opzij. Haal de kracht en het monster is van jou. Gewonnen of verloren, je beurt is voorbij en je levert zwaarden in, behalve na winst met twee dobbelstenen.
 
 deep_forest-book-fog = De mist
+deep_forest-book-fog-words = verlaten uitgang muur
 deep_forest-book-fog-1 = Na ronde { $deep_forest__fog__after_round } klimt de mist één rij per ronde. Vanaf dan mag je over de bovenste muur weggaan, voor één markeersteen extra.
 
 deep_forest-book-end = Wanneer is het afgelopen?
@@ -54,7 +60,7 @@ deep_forest-ask-how-often-roll-answer = In een gevecht hoogstens { $deep_forest_
 deep_forest-ask-how-often-roll-words = worp worpen dobbelsteen opnieuw
 deep_forest-ask-enter-free-field = Waarom kan ik dat vrije veld niet op?
 deep_forest-ask-enter-free-field-answer = Op een veld ernaast ligt een markeersteen van jou, en een pad mag zichzelf niet raken.
-deep_forest-ask-enter-free-field-words = raken pad buurveld geblokkeerd kruisen eigen
+deep_forest-ask-enter-free-field-words = raken pad buurveld geblokkeerd kruisen eigen twee keer zelfde nog
 deep_forest-ask-stay-line-market = Mag ik bij dezelfde lijn van de markt blijven staan?
 deep_forest-ask-stay-line-market-answer = Nee, je moet elke beurt naar een andere vrije lijn.
 deep_forest-ask-stand-where-laid = Moet ik gaan staan waar ik mijn strook legde?
@@ -87,7 +93,7 @@ deep_forest-ask-wins-tie-answer = Wie het sterkere monster heeft verslagen; nog 
 deep_forest-ask-wins-tie-words = gelijk evenveel goud gelijke stand beslissing
 deep_forest-ask-game-ends = Wanneer eindigt het spel?
 deep_forest-ask-game-ends-answer = Als alle anderen nog één beurt hebben gehad nadat de eerste pion weg is; uiterlijk met ronde { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = afgelopen einde laatste
+deep_forest-ask-game-ends-words = afgelopen einde laatste hoeveel rondes lang
 deep_forest-ask-step-cost = Wat kost een stap?
 deep_forest-ask-step-cost-answer = Eén markeersteen; van een rots af twee, en in de mist één extra.
 deep_forest-ask-step-cost-words = bewegen lopen prijs
@@ -121,3 +127,36 @@ web-card-set-deep-forest = { $set ->
     [sparse] schaarse markt
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Hoe ver kan ik kijken?
+deep_forest-ask-how-far-see-answer = Langs je rij en je kolom, tot het eerste dat geen bos is. Wat je ziet, wordt vanzelf omgedraaid.
+deep_forest-ask-how-far-see-words = zicht zichtlijn zien omdraaien gedekt
+deep_forest-ask-troll-rid = Hoe kom ik van een trol af?
+deep_forest-ask-troll-rid-answer = Betaal hem een goudstuk, dan pak je hem; vanaf de volgende ronde mag je hem naar iemand sturen.
+deep_forest-ask-troll-rid-words = kwijt betalen aanval weg
+deep_forest-ask-market-how = Hoe werkt de markt?
+deep_forest-ask-market-how-answer = Leg een strook, ga bij een vrije lijn staan, neem alles wat die toont, trek een strook.
+deep_forest-ask-market-how-words = kraam inkomen strook grondstoffen
+deep_forest-ask-no-markers = Wat als ik geen markeersteen meer heb?
+deep_forest-ask-no-markers-answer = Dan kun je geen stap doen; maar op elk moment in je beurt koop je er met goudstukken.
+deep_forest-ask-no-markers-words = markeerstenen op leeg kopen geen
+deep_forest-ask-cover-strips = Wat is een strook, en mag die andere bedekken?
+deep_forest-ask-cover-strips-answer = Drie vakjes die je op de markt legt, liggend of rechtop, over wat er ligt; wat bovenop ligt, telt.
+deep_forest-ask-cover-strips-words = stroken draaien bedekken
+deep_forest-ask-get-gold = Hoe kom ik aan goud?
+deep_forest-ask-get-gold-answer = Door hindernissen, monsters, het bos verlaten en het langste pad; goudstukken, trollen en scherpe zwaarden zijn ook iets waard.
+deep_forest-ask-get-gold-words = punten score winnen einde
+deep_forest-ask-where-begin = Waar begin ik?
+deep_forest-ask-where-begin-answer = Onder de onderste muur; vlak voor je eerste beurt kies je waar je binnengaat.
+deep_forest-ask-where-begin-words = start binnengaan ingang muur pion
+deep_forest-ask-roll-again = Hoe vaak mag ik gooien?
+deep_forest-ask-roll-again-answer = Hoogstens { $deep_forest__limits__rolls ->
+    [one] 1 keer
+   *[other] { $deep_forest__limits__rolls } keer
+    }; een opzijgelegde dobbelsteen blijft dit gevecht opzij.
+deep_forest-ask-roll-again-words = dobbelstenen worp opnieuw nog
+deep_forest-ask-stay-still = Moet ik in mijn beurt lopen?
+deep_forest-ask-stay-still-answer = Nee: na de markt doe je zoveel of zo weinig als je wilt.
+deep_forest-ask-stay-still-words = overslaan passen niets bewegen stoppen
+deep_forest-ask-how-many-play = Met hoeveel kun je spelen?
+deep_forest-ask-how-many-play-answer = Met twee tot vier.
+deep_forest-ask-how-many-play-words = spelers personen aantal alleen

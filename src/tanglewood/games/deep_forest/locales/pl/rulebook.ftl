@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 deep_forest-book-goal = Przez las do bogactwa
+deep_forest-book-goal-words = cel gra wygrać chodzi polega
 deep_forest-book-goal-1 = Znajdź drogę od dolnego muru do górnego i zbieraj na niej złoto: przeszkody, potwory, najdłuższa ścieżka. **Wygrywa ten, kto ma najwięcej złota.**
 
 deep_forest-book-market = Najpierw rynek
@@ -10,10 +11,12 @@ deep_forest-book-market-2 = **Stań** przy wolnej linii, nigdy tam, gdzie już s
 deep_forest-book-market-3 = **Dobierz** pasek.
 
 deep_forest-book-walk = Potem w las
+deep_forest-book-walk-words = iść krok ruch ścieżka daleko
 deep_forest-book-walk-1 = Rób tyle, za ile możesz zapłacić, w dowolnej kolejności. **Krok** kosztuje jeden kamień znacznikowy, zostawiany na polu za tobą; zejście ze skały dwa, we mgle o jeden więcej. To, co staje się widoczne, odkrywa się samo.
 deep_forest-book-walk-2 = **Twoja ścieżka nigdy nie może stykać się sama ze sobą**, nawet bokiem.
 
 deep_forest-book-obstacles = Co stoi na drodze
+deep_forest-book-obstacles-words = troll blokuje droga gąszcz brama strażnik
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Po 1 zasobie
     [few] Po { $deep_forest__prices__obstacle } zasoby
@@ -21,6 +24,7 @@ deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     }: **napoje mocy** za gąszcz, **księgi** za bramę, **złote monety** za strażnika. Kafelek zatrzymujesz i wchodzisz na jego pole. **Miecz** kosztuje napój mocy, księgę i złotą monetę albo przechodzisz przez jego pole. **Troll** obok ciebie chce najpierw złotej monety.
 
 deep_forest-book-swap = Wymiana, wysyłanie, odwrót
+deep_forest-book-swap-words = wymienić sprzedać kupić zasoby
 deep_forest-book-swap-1 = W każdej chwili swojej tury: **{ $deep_forest__prices__buy ->
     [one] 1 złota moneta
     [few] { $deep_forest__prices__buy } złote monety
@@ -28,6 +32,7 @@ deep_forest-book-swap-1 = W każdej chwili swojej tury: **{ $deep_forest__prices
     }** za napój mocy, księgę lub kamień znacznikowy; **jednakowe zasoby ({ $deep_forest__prices__sell })** za złotą monetę. Trolla z wcześniejszej rundy możesz komuś **wysłać**, jednego na rundę, za dwa napoje mocy, dwie księgi lub dwa kamienie znacznikowe. Dwa razy w grze możesz wykonać **odwrót** o najwyżej trzy pola; to kończy twoją turę.
 
 deep_forest-book-fight = Walka z potworem
+deep_forest-book-fight-words = walka walczyć potwór pokonać atak kości
 deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     [one] Na skale lub obok niej, z co najmniej 1 mieczem.
     [few] Na skale lub obok niej, z co najmniej { $deep_forest__limits__committed } mieczami.
@@ -39,6 +44,7 @@ deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
     }, dobre kości odkładasz. Jeśli osiągniesz siłę potwora, jest twój. Wygrana czy przegrana, twoja tura się kończy, a miecze się tępią, chyba że wygrasz dwiema kośćmi.
 
 deep_forest-book-fog = Mgła
+deep_forest-book-fog-words = wyjść wyjście mur
 deep_forest-book-fog-1 = Po rundzie { $deep_forest__fog__after_round } mgła w każdej rundzie wspina się o rząd. Od tej chwili możesz wyjść przez górny mur, za jeden kamień znacznikowy więcej.
 
 deep_forest-book-end = Kiedy koniec?
@@ -58,7 +64,7 @@ deep_forest-ask-how-often-roll-answer = Limit rzutów w jednej walce: { $deep_fo
 deep_forest-ask-how-often-roll-words = rzut rzuty kość ponownie walka
 deep_forest-ask-enter-free-field = Dlaczego nie mogę wejść na to wolne pole?
 deep_forest-ask-enter-free-field-answer = Na jednym z sąsiednich pól leży twój kamień znacznikowy, a ścieżka nie może stykać się sama ze sobą.
-deep_forest-ask-enter-free-field-words = stykać ścieżka sąsiednie zablokowane przeciąć własną
+deep_forest-ask-enter-free-field-words = stykać ścieżka sąsiednie zablokowane przeciąć własną dwa razy samo ponownie
 deep_forest-ask-stay-line-market = Czy mogę zostać przy tej samej linii rynku?
 deep_forest-ask-stay-line-market-answer = Nie, w każdej turze musisz przejść do innej wolnej.
 deep_forest-ask-stand-where-laid = Czy muszę stanąć tam, gdzie kładę pasek?
@@ -92,7 +98,7 @@ deep_forest-ask-wins-tie-answer = Ten, kto pokonał silniejszego potwora; nadal 
 deep_forest-ask-wins-tie-words = tyle samo złota remis rozstrzygnięcie
 deep_forest-ask-game-ends = Kiedy kończy się gra?
 deep_forest-ask-game-ends-answer = Gdy po wyjściu pierwszego pionka każdy z pozostałych rozegra jeszcze jedną turę; najpóźniej z rundą { $deep_forest__fog__last_round }.
-deep_forest-ask-game-ends-words = koniec ostatnia
+deep_forest-ask-game-ends-words = koniec ostatnia ile rund długo
 deep_forest-ask-step-cost = Ile kosztuje krok?
 deep_forest-ask-step-cost-answer = Jeden kamień znacznikowy; zejście ze skały dwa, a we mgle o jeden więcej.
 deep_forest-ask-step-cost-words = ruch iść cena
@@ -132,3 +138,37 @@ web-card-set-deep-forest = { $set ->
     [sparse] ubogi rynek
    *[other] { $set }
 }
+deep_forest-ask-how-far-see = Jak daleko widzę?
+deep_forest-ask-how-far-see-answer = Wzdłuż swojego rzędu i swojej kolumny, do pierwszej rzeczy, która nie jest lasem. To, co widać, odkrywa się samo.
+deep_forest-ask-how-far-see-words = linia wzroku odkryć zakryte zobaczyć
+deep_forest-ask-troll-rid = Jak pozbyć się trolla?
+deep_forest-ask-troll-rid-answer = Zapłać mu złotą monetę, wtedy go bierzesz; od następnej rundy możesz go komuś wysłać.
+deep_forest-ask-troll-rid-words = przekupić atak usunąć
+deep_forest-ask-market-how = Jak działa rynek?
+deep_forest-ask-market-how-answer = Połóż pasek, stań przy wolnej linii, weź wszystko, co pokazuje, dobierz pasek.
+deep_forest-ask-market-how-words = stragan dochód pasek zasoby
+deep_forest-ask-no-markers = Co, jeśli nie mam już kamieni znacznikowych?
+deep_forest-ask-no-markers-answer = Wtedy nie ma kroku; ale w każdej chwili swojej tury kupisz je za złote monety.
+deep_forest-ask-no-markers-words = kamień brak skończyły kupić
+deep_forest-ask-cover-strips = Czym jest pasek i czy może przykryć inne?
+deep_forest-ask-cover-strips-answer = To trzy pola, które kładziesz na rynku, poziomo lub pionowo, na tym, co tam leży; liczy się to, co na wierzchu.
+deep_forest-ask-cover-strips-words = paski obrócić przykryć zakryć
+deep_forest-ask-get-gold = Jak zdobyć złoto?
+deep_forest-ask-get-gold-answer = Za przeszkody, potwory, opuszczenie lasu i najdłuższą ścieżkę; złote monety, trolle i ostre miecze też są coś warte.
+deep_forest-ask-get-gold-words = punkty punktacja wygrać koniec
+deep_forest-ask-where-begin = Gdzie zaczynam?
+deep_forest-ask-where-begin-answer = Pod dolnym murem; tuż przed pierwszą turą wybierasz, którędy wejść.
+deep_forest-ask-where-begin-words = początek start wejść mur pionek
+deep_forest-ask-roll-again = Ile razy mogę rzucać w walce?
+deep_forest-ask-roll-again-answer = { $deep_forest__limits__rolls ->
+    [one] Najwyżej 1 raz
+    [few] Najwyżej { $deep_forest__limits__rolls } razy
+   *[many] Najwyżej { $deep_forest__limits__rolls } razy
+    }; odłożona kość pozostaje odłożona w tej walce.
+deep_forest-ask-roll-again-words = przerzucić ponownie kość kości rzut
+deep_forest-ask-stay-still = Czy w swojej turze muszę iść?
+deep_forest-ask-stay-still-answer = Nie: po rynku robisz tyle, ile chcesz, choćby nic.
+deep_forest-ask-stay-still-words = pominąć pas nic ruch zakończyć
+deep_forest-ask-how-many-play = Ile osób może grać?
+deep_forest-ask-how-many-play-answer = Od dwóch do czterech.
+deep_forest-ask-how-many-play-words = gracze ilu osoby liczba sam

@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Build a woodland city
+everdell-book-goal-words = goal aim object game about win how
 everdell-book-goal-1 = You have a year, a handful of workers and **{ $everdell__counts__city ->
     [one] 1 space
    *[other] { $everdell__counts__city } spaces
     }**. Fill them with critters and constructions. **Most points win.**
 
 everdell-book-turn = On your turn, do one of three things
+everdell-book-turn-words = turn order sequence steps what do
 everdell-book-turn-1 = **Place a worker** on a free spot and take what it shows, at once. It stays until your next season.
 everdell-book-turn-2 = **Play a card** from your hand or from the Meadow and pay what it costs.
 everdell-book-turn-3 = **Prepare for the next season**, once all your workers are out. They come home, and new ones join.
 
 everdell-book-places = Where workers go
+everdell-book-places-words = worker block occupied location basic forest go
 everdell-book-places-1 = One outline: **one worker**. A plus: **everybody**. Forest places take one worker, with four players two. Red cards in your city are yours to visit; those with an open sign are open to all, and their owner earns a point.
 
 everdell-book-free = Free critters
+everdell-book-free-words = play free without paying critter door
 everdell-book-free-1 = A construction with a door invites one of its critters **free, once**. The door is marked and stays marked, even if the guest leaves.
 
 everdell-book-year = The year
@@ -29,25 +33,32 @@ everdell-book-colours = Cards by colour
 everdell-book-colours-1 = **Green** gives goods, when played and in spring and autumn. **Red** is a place for a worker. **Blue** helps as long as it stands. **Purple** scores at the end. **Tan** acts once, at once.
 
 everdell-book-events = Events
+everdell-book-events-words = same event somebody else basic special
 everdell-book-events-1 = Meet what an event asks for, place a worker on it, and it is yours alone.
 
 everdell-book-end = When am I done?
+everdell-book-end-words = pass autumn done stop cannot anything nothing
 everdell-book-end-1 = In autumn, when you cannot or will not go on, you **pass**. That is for good; the others play on until all have passed. Before that, the **Journey** turns cards in your hand into points.
 
 everdell-book-wins = Who wins?
 everdell-book-wins-1 = Everything is added up. Tied? More events, then more goods left over, then you share.
 
 everdell-book-rugwort = Rugwort, alone
+everdell-book-rugwort-words = who rugwort rat opponent rival solo does
 everdell-book-rugwort-1 = Rugwort has no turns. Each time you play a card he rolls the die and takes the card it points at from the Meadow. When you prepare, he prepares too: he takes basic events his colours allow, moves his workers, and blocks more of the Meadow.
 everdell-book-rugwort-2 = He scores { $everdell__rugwort_points__card } a card, { $everdell__rugwort_points__purple } a purple one, { $everdell__rugwort_points__basic_event } a basic event, his Journey, and points for each special event you did not get (more from the second year on). **You need more than he has.**
 
 everdell-book-nightweave = Nightweave
+everdell-book-nightweave-words = who nightweave spider opponent rival turn does
 everdell-book-nightweave-1 = After each of your turns she turns up a card and reads the row of **her** season. She does **1**; if that is impossible, **2**; if that is, too, the line **or else**. She pays nothing, gains nothing from places, and reads no card texts.
 everdell-book-nightweave-2 = A place that is **taken** is not impossible: her spider follows the **arrow** to the next single place of that kind. When she sits on the Meadow, all spiders are out and her card shows the spider or her own sign, she **prepares** instead.
 everdell-book-nightweave-3 = **Intrigues** come with her spring, summer and autumn. Those that last a season cannot be foiled; those that strike at once can, for the price on the card.
 
 everdell-ask-start-with = What do I begin with?
-everdell-ask-start-with-answer = Cards, { $everdell__counts__start_hands__0 }, { $everdell__counts__start_hands__1 }, { $everdell__counts__start_hands__2 } or { $everdell__counts__start_hands__3 } in the order of play, and { $everdell__counts__workers } workers; no goods and an empty city.
+everdell-ask-start-with-answer = Cards, { $everdell__counts__start_hands__0 }, { $everdell__counts__start_hands__1 }, { $everdell__counts__start_hands__2 } or { $everdell__counts__start_hands__3 } in the order of play, and { $everdell__counts__workers ->
+    [one] 1 worker
+   *[other] { $everdell__counts__workers } workers
+}; no goods and an empty city.
 everdell-ask-start-with-words = start setup hand deal first cards workers resources how many
 everdell-ask-specials-in-play = How many events are in play?
 everdell-ask-specials-in-play-answer = All basic ones, and { $everdell__counts__specials } special ones that are drawn for each game.
@@ -77,6 +88,7 @@ everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; a draw simpl
 everdell-ask-cards-hold-words = hand limit maximum size 8 most
 everdell-ask-meadow-card-cost = Does a Meadow card cost more?
 everdell-ask-meadow-card-cost-answer = No, it costs the same as from your hand.
+everdell-ask-meadow-card-cost-words = pay price buy cards play
 everdell-ask-visit-red-card = May I visit a red card in another city?
 everdell-ask-visit-red-card-answer = Yes, if it has the open sign; its owner takes a point token.
 everdell-ask-visit-red-card-words = opponent other open destination worker inn use
@@ -112,7 +124,7 @@ everdell-ask-city-size-answer = { $everdell__counts__city ->
 everdell-ask-city-size-words = limit maximum size 15 buildings
 everdell-ask-game-ends = When does the game end?
 everdell-ask-game-ends-answer = When everybody has passed; each player passes alone, in autumn.
-everdell-ask-game-ends-words = over finish last round
+everdell-ask-game-ends-words = over finish last round how many rounds long
 everdell-ask-workers-back = When do my workers come back?
 everdell-ask-workers-back-answer = When you prepare for the next season: all of them, except those that stay for good.
 everdell-ask-workers-back-words = return home retrieve recall
@@ -124,13 +136,13 @@ everdell-ask-deck-empty-answer = The discard pile is shuffled into a new deck.
 everdell-ask-deck-empty-words = empty cards left
 everdell-ask-same-place = May I send two workers to one place?
 everdell-ask-same-place-answer = Only where there is a plus; a place with one outline holds one worker.
-everdell-ask-same-place-words = occupied taken spot location share
+everdell-ask-same-place-words = occupied taken spot location share players opponent same plus
 everdell-ask-free-critter = How do I get a critter free?
 everdell-ask-free-critter-answer = Its construction stands in your city, and nobody has moved in there yet.
 everdell-ask-free-critter-words = without paying door invite occupy home
 everdell-ask-card-colours = What do the colours of the cards mean?
 everdell-ask-card-colours-answer = Green gives goods, red is a place for a worker, blue helps all the time, purple scores at the end, tan acts once.
-everdell-ask-card-colours-words = green red blue purple tan kind type
+everdell-ask-card-colours-words = green red blue purple tan kind type production prosperity destination when
 everdell-ask-journey = What is the Journey?
 everdell-ask-journey-answer = In autumn a worker there turns cards of your hand into 2 to 5 points.
 everdell-ask-journey-words = discard points
@@ -156,4 +168,25 @@ everdell-ask-who-begins-answer = The first player is drawn by lot, or chosen whe
 everdell-ask-who-begins-words = begin start first player turn order
 everdell-ask-meadow = What is the Meadow?
 everdell-ask-meadow-answer = Open cards in the middle: everybody may play them as if from their own hand, and gaps are filled at once.
-everdell-ask-meadow-words = middle face up common
+everdell-ask-meadow-words = middle face up common refill filled gap new empty
+everdell-ask-score-what = How do I score points?
+everdell-ask-score-what-answer = With the cards in your city, point tokens, the bonuses of purple cards, the Journey and events.
+everdell-ask-score-what-words = what counts win victory end token
+everdell-ask-goods-left = Are goods left over worth points?
+everdell-ask-goods-left-answer = No, they only decide a tie that events have not decided.
+everdell-ask-goods-left-words = resources leftover worth end remaining
+everdell-ask-two-sorts = What are critters and constructions?
+everdell-ask-two-sorts-answer = The two sorts of cards, animals and buildings. A construction may bring in a critter free.
+everdell-ask-two-sorts-words = critter construction kinds difference animal building
+everdell-ask-draw-cards = How do I draw cards?
+everdell-ask-draw-cards-answer = By places and cards that say so; nobody draws just because it is their turn.
+everdell-ask-draw-cards-words = more new get hand deck
+everdell-ask-give-up-card = May I discard a card, or take one out of my city?
+everdell-ask-give-up-card-answer = Only where a place or a card says so.
+everdell-ask-give-up-card-words = remove destroy tear down throw away rid get
+everdell-ask-goods-limit = How many goods may I have?
+everdell-ask-goods-limit-answer = Any number; and the supply never runs out.
+everdell-ask-goods-limit-words = limit maximum resources own run out keep
+everdell-ask-how-many-play = How many can play?
+everdell-ask-how-many-play-answer = One to four; with Bellfaire up to six.
+everdell-ask-how-many-play-words = players people persons number

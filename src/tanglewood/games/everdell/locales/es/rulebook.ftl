@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Construye una ciudad en el bosque
+everdell-book-goal-words = objetivo meta juego ganar trata
 everdell-book-goal-1 = Tienes un año, un puñado de trabajadores y { $everdell__counts__city ->
     [one] **1 espacio**
    *[other] **{ $everdell__counts__city } espacios**
     }. Llénalos de criaturas y estructuras. **Gana quien tenga más puntos.**
 
 everdell-book-turn = En tu turno, haz una de tres cosas
+everdell-book-turn-words = turno orden pasos hacer desarrollo
 everdell-book-turn-1 = **Coloca un trabajador** en un sitio libre y toma enseguida lo que muestra. Se queda ahí hasta tu siguiente estación.
 everdell-book-turn-2 = **Juega una carta** de tu mano o del Prado y paga lo que cuesta.
 everdell-book-turn-3 = **Prepárate para la siguiente estación** cuando todos tus trabajadores estén fuera. Vuelven a casa y se les unen otros nuevos.
 
 everdell-book-places = Adónde van los trabajadores
+everdell-book-places-words = trabajador bloquear ocupado lugar básico bosque
 everdell-book-places-1 = Una silueta: **un trabajador**. Un signo más: **todos**. Los lugares de bosque admiten un trabajador; con cuatro jugadores, dos. Las cartas rojas de tu ciudad las visitas tú; las que tienen el cartel de abierto están abiertas a todos, y quien las tiene gana un punto.
 
 everdell-book-free = Criaturas gratis
+everdell-book-free-words = gratis sin pagar criatura puerta jugar
 everdell-book-free-1 = Una estructura con puerta invita a una de sus criaturas **gratis, una vez**. La puerta se marca y queda marcada, aunque el huésped se vaya.
 
 everdell-book-year = El año
@@ -29,19 +33,23 @@ everdell-book-colours = Las cartas por color
 everdell-book-colours-1 = Las **verdes** dan recursos, al jugarlas y en primavera y en otoño. Las **rojas** son un lugar para un trabajador. Las **azules** ayudan mientras estén en la ciudad. Las **violetas** puntúan al final. Las **marrones** actúan una vez, enseguida.
 
 everdell-book-events = Eventos
+everdell-book-events-words = evento otros básico especial
 everdell-book-events-1 = Cumple lo que pide un evento, coloca en él un trabajador y será solo tuyo.
 
 everdell-book-end = ¿Cuándo termino?
+everdell-book-end-words = pasar otoño terminar parar nada
 everdell-book-end-1 = En otoño, cuando no puedas o no quieras seguir, **pasas**. Es definitivo; los demás siguen hasta que todos hayan pasado. Antes de eso, el **Viaje** convierte en puntos cartas de tu mano.
 
 everdell-book-wins = ¿Quién gana?
 everdell-book-wins-1 = Se suma todo. ¿Empate? Más eventos, luego más recursos restantes, y si no, se comparte la victoria.
 
 everdell-book-rugwort = Rugwort, en solitario
+everdell-book-rugwort-words = quién rugwort rata rival solitario
 everdell-book-rugwort-1 = Rugwort no tiene turnos. Cada vez que juegas una carta, tira el dado y se lleva del Prado la carta que indica el dado. Cuando te preparas, él también se prepara: se lleva los eventos básicos que sus colores le permiten, mueve sus trabajadores y bloquea más cartas del Prado.
 everdell-book-rugwort-2 = Puntúa { $everdell__rugwort_points__card } por carta, { $everdell__rugwort_points__purple } por carta violeta, { $everdell__rugwort_points__basic_event } por evento básico, su Viaje y puntos por cada evento especial que no hayas conseguido (más a partir del segundo año). **Necesitas más que él.**
 
 everdell-book-nightweave = Tejenoche
+everdell-book-nightweave-words = quién tejenoche araña rival turno
 everdell-book-nightweave-1 = Después de cada turno tuyo descubre una carta y lee la fila de **su** estación. Hace **1**; si es imposible, **2**; si también lo es, la línea **si no**. No paga nada, no obtiene nada de los lugares y no lee los textos de las cartas.
 everdell-book-nightweave-2 = Un lugar **ocupado** no es imposible: su araña sigue la **flecha** hasta el siguiente lugar exclusivo de ese tipo. Cuando está en el Prado, todas sus arañas están fuera y su carta muestra la araña o su propio signo, en vez de actuar **se prepara**.
 everdell-book-nightweave-3 = Las **intrigas** llegan con su primavera, su verano y su otoño. Las que duran una estación no se pueden frustrar; las inmediatas sí, por el precio que indica la carta.
@@ -77,6 +85,7 @@ everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; al llegar ah
 everdell-ask-cards-hold-words = mano límite máximo tamaño 8
 everdell-ask-meadow-card-cost = ¿Cuesta más una carta del Prado?
 everdell-ask-meadow-card-cost-answer = No, cuesta lo mismo que desde tu mano.
+everdell-ask-meadow-card-cost-words = pagar precio comprar cartas jugar
 everdell-ask-visit-red-card = ¿Puedo visitar una carta roja de otra ciudad?
 everdell-ask-visit-red-card-answer = Sí, si tiene el cartel de abierto; quien la tiene obtiene una ficha de puntuación.
 everdell-ask-visit-red-card-words = oponente otro abierto destino trabajador posada usar
@@ -112,7 +121,7 @@ everdell-ask-city-size-answer = { $everdell__counts__city ->
 everdell-ask-city-size-words = límite máximo tamaño 15 edificios
 everdell-ask-game-ends = ¿Cuándo termina la partida?
 everdell-ask-game-ends-answer = Cuando todos han pasado; cada jugador pasa por su cuenta, en otoño.
-everdell-ask-game-ends-words = final acabar última ronda
+everdell-ask-game-ends-words = final acabar última ronda cuántas rondas dura
 everdell-ask-workers-back = ¿Cuándo vuelven mis trabajadores?
 everdell-ask-workers-back-answer = Cuando te preparas para la siguiente estación: todos, salvo los que se quedan hasta el final de la partida.
 everdell-ask-workers-back-words = regresar casa recuperar
@@ -124,13 +133,13 @@ everdell-ask-deck-empty-answer = La pila de descarte se baraja y forma un mazo n
 everdell-ask-deck-empty-words = vacío cartas quedan
 everdell-ask-same-place = ¿Puedo enviar dos trabajadores a un mismo lugar?
 everdell-ask-same-place-answer = Solo donde hay un signo más; un lugar con una silueta admite un trabajador.
-everdell-ask-same-place-words = ocupado sitio lugar compartir
+everdell-ask-same-place-words = ocupado sitio lugar compartir jugadores rival mismo
 everdell-ask-free-critter = ¿Cómo consigo una criatura gratis?
 everdell-ask-free-critter-answer = Su estructura está en tu ciudad y aún no la ha ocupado nadie.
 everdell-ask-free-critter-words = sin pagar puerta invitar ocupar casa
 everdell-ask-card-colours = ¿Qué significan los colores de las cartas?
 everdell-ask-card-colours-answer = Las verdes dan recursos, las rojas son un lugar para un trabajador, las azules ayudan todo el tiempo, las violetas puntúan al final, las marrones actúan una vez.
-everdell-ask-card-colours-words = verde rojo azul violeta morado marrón tipo clase
+everdell-ask-card-colours-words = verde rojo azul violeta morado marrón tipo clase producción cuándo
 everdell-ask-journey = ¿Qué es el Viaje?
 everdell-ask-journey-answer = En otoño, un trabajador en él convierte cartas de tu mano en 2 a 5 puntos.
 everdell-ask-journey-words = descartar puntos
@@ -156,4 +165,25 @@ everdell-ask-who-begins-answer = El jugador inicial se sortea, o se elige al pre
 everdell-ask-who-begins-words = comienza primero jugador inicial orden de turno
 everdell-ask-meadow = ¿Qué es el Prado?
 everdell-ask-meadow-answer = Cartas boca arriba en el centro: cualquiera puede jugarlas como desde su mano, y los huecos se rellenan enseguida.
-everdell-ask-meadow-words = centro boca arriba comunes
+everdell-ask-meadow-words = centro boca arriba comunes rellenar hueco nueva vacío
+everdell-ask-score-what = ¿Cómo consigo puntos?
+everdell-ask-score-what-answer = Con las cartas de tu ciudad, las fichas de punto, las bonificaciones de las cartas violetas, el Viaje y los eventos.
+everdell-ask-score-what-words = puntuar cuenta ganar victoria final
+everdell-ask-goods-left = ¿Valen puntos los recursos restantes?
+everdell-ask-goods-left-answer = No, solo deciden un empate que no hayan decidido los eventos.
+everdell-ask-goods-left-words = sobrantes quedan valor final
+everdell-ask-two-sorts = ¿Qué son las criaturas y las estructuras?
+everdell-ask-two-sorts-answer = Las dos clases de cartas, animales y edificios. Una estructura puede traer gratis a una criatura.
+everdell-ask-two-sorts-words = criatura estructura tipos diferencia animal edificio
+everdell-ask-draw-cards = ¿Cómo robo cartas?
+everdell-ask-draw-cards-answer = Con los lugares y las cartas que lo dicen; no se roba solo porque sea tu turno.
+everdell-ask-draw-cards-words = más nuevas conseguir mano mazo
+everdell-ask-give-up-card = ¿Puedo descartar una carta o quitar una de mi ciudad?
+everdell-ask-give-up-card-answer = Solo si lo dice un lugar o una carta.
+everdell-ask-give-up-card-words = eliminar destruir derribar tirar deshacerme
+everdell-ask-goods-limit = ¿Cuántos recursos puedo tener?
+everdell-ask-goods-limit-answer = Cuantos quieras; y la reserva no se agota nunca.
+everdell-ask-goods-limit-words = límite máximo poseer reserva guardar
+everdell-ask-how-many-play = ¿Cuántos pueden jugar?
+everdell-ask-how-many-play-answer = De uno a cuatro; con Bellfaire, hasta seis.
+everdell-ask-how-many-play-words = jugadores personas número

@@ -2,20 +2,24 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Bouw een stad in het bos
+everdell-book-goal-words = doel bedoeling spel winnen gaat
 everdell-book-goal-1 = { $everdell__counts__city ->
     [one] Je hebt een jaar, een handvol arbeiders en **1 plek**. Vul die met boswezens en gebouwen. **Wie de meeste punten heeft, wint.**
    *[other] Je hebt een jaar, een handvol arbeiders en **{ $everdell__counts__city } plekken**. Vul die met boswezens en gebouwen. **Wie de meeste punten heeft, wint.**
     }
 
 everdell-book-turn = In je beurt doe je een van drie dingen
+everdell-book-turn-words = beurt verloop volgorde stappen doen
 everdell-book-turn-1 = **Plaats een arbeider** op een vrije plek en neem meteen wat daar staat. Hij blijft er tot je volgende seizoen.
 everdell-book-turn-2 = **Speel een kaart** uit je hand of van de weide en betaal de kosten.
 everdell-book-turn-3 = **Bereid je voor op het volgende seizoen** zodra al je arbeiders op pad zijn. Ze komen thuis, en er komen nieuwe bij.
 
 everdell-book-places = Waar arbeiders heen gaan
+everdell-book-places-words = arbeider blokkeren bezet locatie basis bos
 everdell-book-places-1 = Eén omtrek: **één arbeider**. Een plus: **iedereen**. Op boslocaties past één arbeider, met vier spelers twee. Rode kaarten in je stad mag jij bezoeken; die met het teken “open” staan open voor iedereen, en de eigenaar krijgt een punt.
 
 everdell-book-free = Gratis boswezens
+everdell-book-free-words = gratis zonder betalen boswezen deur spelen
 everdell-book-free-1 = Een gebouw met een deur nodigt een van zijn boswezens **gratis uit, één keer**. De deur wordt gemarkeerd en blijft dat, ook als de gast vertrekt.
 
 everdell-book-year = Het jaar
@@ -29,19 +33,23 @@ everdell-book-colours = Kaarten per kleur
 everdell-book-colours-1 = **Groen** geeft grondstoffen, bij het spelen en in de lente en de herfst. **Rood** is een plek voor een arbeider. **Blauw** helpt zolang de kaart er ligt. **Paars** levert aan het einde punten op. **Bruin** werkt één keer, meteen.
 
 everdell-book-events = Gebeurtenissen
+everdell-book-events-words = gebeurtenis anderen gewoon speciaal
 everdell-book-events-1 = Heb je wat een gebeurtenis vraagt, plaats er dan een arbeider op, en de gebeurtenis is van jou alleen.
 
 everdell-book-end = Wanneer ben ik klaar?
+everdell-book-end-words = passen herfst klaar stoppen niets
 everdell-book-end-1 = In de herfst, als je niet verder kunt of wilt, **pas** je. Dat is voorgoed; de anderen spelen door tot iedereen heeft gepast. Daarvoor maakt de **Reis** van kaarten in je hand nog punten.
 
 everdell-book-wins = Wie wint?
 everdell-book-wins-1 = Alles wordt opgeteld. Gelijk? Meer gebeurtenissen, dan meer overgebleven grondstoffen, anders deel je de overwinning.
 
 everdell-book-rugwort = Alleen tegen Rugwort
+everdell-book-rugwort-words = wie rugwort rat tegenstander solo
 everdell-book-rugwort-1 = Rugwort heeft geen beurten. Elke keer dat je een kaart speelt, gooit hij de dobbelsteen en neemt hij de kaart die de dobbelsteen aanwijst van de weide. Bereid jij je voor, dan hij ook: hij neemt de basisgebeurtenissen waarvoor hij de kleuren heeft, verplaatst zijn arbeiders en blokkeert meer van de weide.
 everdell-book-rugwort-2 = Hij krijgt { $everdell__rugwort_points__card } per kaart, { $everdell__rugwort_points__purple } per paarse kaart, { $everdell__rugwort_points__basic_event } per basisgebeurtenis, zijn Reis, en punten voor elke speciale gebeurtenis die jij niet hebt (meer vanaf het tweede jaar). **Je hebt meer nodig dan hij.**
 
 everdell-book-nightweave = Nachtweefster
+everdell-book-nightweave-words = wie nachtweefster spin tegenstander beurt
 everdell-book-nightweave-1 = Na elk van je beurten draait ze een kaart open en leest ze de rij van **haar** seizoen. Ze doet **1**; kan dat niet, dan **2**; kan dat ook niet, dan de regel **“anders”**. Ze betaalt niets, krijgt niets van plekken en leest geen kaartteksten.
 everdell-book-nightweave-2 = Een plek die **bezet** is, is niet onmogelijk: haar spin volgt de **pijl** naar de volgende exclusieve plek van die soort. Zit ze op de weide, zijn alle spinnen op pad en toont haar kaart de spin of haar eigen teken, dan **bereidt ze zich** in plaats daarvan **voor**.
 everdell-book-nightweave-3 = **Intriges** komen met haar lente, zomer en herfst. Intriges die een seizoen duren, kun je niet verijdelen; intriges die meteen toeslaan wel, voor de prijs op de kaart.
@@ -77,6 +85,7 @@ everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; trekken stop
 everdell-ask-cards-hold-words = handlimiet limiet maximum 8 meeste
 everdell-ask-meadow-card-cost = Kost een kaart van de weide meer?
 everdell-ask-meadow-card-cost-answer = Nee, evenveel als uit je hand.
+everdell-ask-meadow-card-cost-words = betalen prijs kopen kaarten spelen
 everdell-ask-visit-red-card = Mag ik een rode kaart in een andere stad bezoeken?
 everdell-ask-visit-red-card-answer = Ja, als die het teken “open” heeft; de eigenaar neemt een puntfiche.
 everdell-ask-visit-red-card-words = tegenstander ander open bestemming arbeider herberg gebruiken
@@ -112,7 +121,7 @@ everdell-ask-city-size-answer = { $everdell__counts__city ->
 everdell-ask-city-size-words = limiet maximum grootte 15 gebouwen
 everdell-ask-game-ends = Wanneer eindigt het spel?
 everdell-ask-game-ends-answer = Als iedereen heeft gepast; elke speler past apart, in de herfst.
-everdell-ask-game-ends-words = afgelopen einde laatste ronde
+everdell-ask-game-ends-words = afgelopen einde laatste ronde hoeveel rondes lang
 everdell-ask-workers-back = Wanneer komen mijn arbeiders terug?
 everdell-ask-workers-back-answer = Als je je voorbereidt op het volgende seizoen: allemaal, behalve arbeiders die voorgoed blijven.
 everdell-ask-workers-back-words = terug thuis terugnemen ophalen
@@ -124,13 +133,13 @@ everdell-ask-deck-empty-answer = De aflegstapel wordt geschud tot een nieuwe tre
 everdell-ask-deck-empty-words = leeg kaarten over
 everdell-ask-same-place = Mag ik twee arbeiders naar één plek sturen?
 everdell-ask-same-place-answer = Alleen waar een plus staat; op een plek met één omtrek past één arbeider.
-everdell-ask-same-place-words = bezet ingenomen plek locatie delen
+everdell-ask-same-place-words = bezet ingenomen plek locatie delen spelers tegenstander zelfde
 everdell-ask-free-critter = Hoe krijg ik een boswezen gratis?
 everdell-ask-free-critter-answer = Het bijbehorende gebouw staat in je stad, en daar is nog niemand ingetrokken.
 everdell-ask-free-critter-words = zonder betalen deur uitnodigen bezetten thuis
 everdell-ask-card-colours = Wat betekenen de kleuren van de kaarten?
 everdell-ask-card-colours-answer = Groen geeft grondstoffen, rood is een plek voor een arbeider, blauw helpt de hele tijd, paars levert aan het einde punten op, bruin werkt één keer.
-everdell-ask-card-colours-words = groen rood blauw paars bruin soort type
+everdell-ask-card-colours-words = groen rood blauw paars bruin soort type productie wanneer
 everdell-ask-journey = Wat is de Reis?
 everdell-ask-journey-answer = In de herfst maakt een arbeider daar van kaarten in je hand 2 tot 5 punten.
 everdell-ask-journey-words = afleggen punten
@@ -156,4 +165,25 @@ everdell-ask-who-begins-answer = De startspeler wordt geloot, of gekozen als de 
 everdell-ask-who-begins-words = eerst startspeler begin volgorde
 everdell-ask-meadow = Wat is de weide?
 everdell-ask-meadow-answer = Open kaarten in het midden: iedereen mag ze spelen alsof ze uit de eigen hand komen, en gaten worden meteen aangevuld.
-everdell-ask-meadow-words = midden open gezamenlijk
+everdell-ask-meadow-words = midden open gezamenlijk aanvullen gat nieuw leeg
+everdell-ask-score-what = Waarvoor krijg ik punten?
+everdell-ask-score-what-answer = Voor de kaarten in je stad, puntenfiches, de bonussen van paarse kaarten, de Reis en gebeurtenissen.
+everdell-ask-score-what-words = score telt winnen einde
+everdell-ask-goods-left = Zijn overgebleven grondstoffen punten waard?
+everdell-ask-goods-left-answer = Nee, ze beslissen alleen een gelijke stand die gebeurtenissen niet hebben beslist.
+everdell-ask-goods-left-words = over rest waarde einde
+everdell-ask-two-sorts = Wat zijn boswezens en gebouwen?
+everdell-ask-two-sorts-answer = De twee soorten kaarten. Een gebouw kan een boswezen gratis binnenhalen.
+everdell-ask-two-sorts-words = boswezen gebouw soorten verschil dier
+everdell-ask-draw-cards = Hoe trek ik kaarten?
+everdell-ask-draw-cards-answer = Door plekken en kaarten die dat zeggen; je trekt niet alleen omdat je aan de beurt bent.
+everdell-ask-draw-cards-words = meer nieuwe krijgen hand trekstapel
+everdell-ask-give-up-card = Mag ik een kaart afleggen of uit mijn stad halen?
+everdell-ask-give-up-card-answer = Alleen als een plek of een kaart dat zegt.
+everdell-ask-give-up-card-words = verwijderen slopen weggooien kwijt
+everdell-ask-goods-limit = Hoeveel grondstoffen mag ik hebben?
+everdell-ask-goods-limit-answer = Zoveel als je wilt; en de voorraad raakt nooit op.
+everdell-ask-goods-limit-words = limiet maximum bezitten voorraad bewaren
+everdell-ask-how-many-play = Met hoeveel kun je spelen?
+everdell-ask-how-many-play-answer = Met één tot vier; met Bellfaire tot zes.
+everdell-ask-how-many-play-words = spelers personen aantal

@@ -2,6 +2,7 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 everdell-book-goal = Zbuduj leśne miasto
+everdell-book-goal-words = cel gra wygrać chodzi polega
 everdell-book-goal-1 = Masz rok, garstkę robotników i **{ $everdell__counts__city ->
     [one] 1 miejsce
     [few] { $everdell__counts__city } miejsca
@@ -9,14 +10,17 @@ everdell-book-goal-1 = Masz rok, garstkę robotników i **{ $everdell__counts__c
     }**. Wypełnij je stworzeniami i budowlami. **Wygrywa ten, kto ma najwięcej punktów.**
 
 everdell-book-turn = W swojej turze zrób jedną z trzech rzeczy
+everdell-book-turn-words = tura przebieg kolejność kroki robić
 everdell-book-turn-1 = **Umieść robotnika** na wolnym polu i od razu weź to, co ono pokazuje. Robotnik zostaje tam do twojej następnej pory roku.
 everdell-book-turn-2 = **Zagraj kartę** z ręki lub z łąki i zapłać jej koszt.
 everdell-book-turn-3 = **Przygotuj się do nowej pory roku**, gdy wszyscy twoi robotnicy są zajęci. Wracają, a z nimi przychodzą nowi.
 
 everdell-book-places = Dokąd idą robotnicy
+everdell-book-places-words = robotnik blokować zajęte pole podstawowe las
 everdell-book-places-1 = Jeden kontur: **jeden robotnik**. Plus: **wszyscy**. Pole lasu mieści jednego robotnika, przy czterech graczach dwóch. Czerwone karty w swoim mieście odwiedzasz tylko ty; te ze znakiem „otwarte” może odwiedzić każdy, a ich właściciel zdobywa punkt.
 
 everdell-book-free = Darmowe stworzenia
+everdell-book-free-words = darmo bez płacenia stworzenie drzwi zagrać
 everdell-book-free-1 = Budowla z drzwiami zaprasza jedno ze swoich stworzeń **za darmo, raz**. Na drzwiach leży potem żeton użycia i zostaje tam, nawet jeśli gość odejdzie.
 
 everdell-book-year = Rok
@@ -30,19 +34,23 @@ everdell-book-colours = Karty według kolorów
 everdell-book-colours-1 = **Zielone** dają surowce, po zagraniu oraz wiosną i jesienią. **Czerwone** to pole dla robotnika. **Niebieskie** pomagają, dopóki stoją. **Fioletowe** punktują na koniec gry. **Brązowe** działają raz, od razu.
 
 everdell-book-events = Wydarzenia
+everdell-book-events-words = wydarzenie inni podstawowe specjalne
 everdell-book-events-1 = Spełnij wymagania wydarzenia, umieść na nim robotnika, a będzie tylko twoje.
 
 everdell-book-end = Kiedy kończę?
+everdell-book-end-words = pas jesień koniec przestać nic
 everdell-book-end-1 = Jesienią, gdy nie możesz lub nie chcesz grać dalej, **pasujesz**. To ostateczne; inni grają, aż wszyscy spasują. Wcześniej **podróż** zamienia karty z twojej ręki w punkty.
 
 everdell-book-wins = Kto wygrywa?
 everdell-book-wins-1 = Wszystko się sumuje. Remis? Więcej wydarzeń, potem więcej niewykorzystanych surowców, potem wspólne zwycięstwo.
 
 everdell-book-rugwort = Solo przeciwko Krostawcowi
+everdell-book-rugwort-words = kto krostawiec szczur przeciwnik solo
 everdell-book-rugwort-1 = Krostawiec nie ma tur. Za każdym razem, gdy zagrywasz kartę, rzuca kością i bierze wskazaną kartę z łąki. Gdy się przygotowujesz, on też się przygotowuje: bierze wydarzenia podstawowe, na które pozwalają jego kolory, przesuwa swoich robotników i blokuje kolejne karty na łące.
 everdell-book-rugwort-2 = Punktuje za kartę { $everdell__rugwort_points__card }, za fioletową { $everdell__rugwort_points__purple }, za wydarzenie podstawowe { $everdell__rugwort_points__basic_event }, za swoją podróż oraz za każde niezdobyte przez ciebie wydarzenie specjalne (od drugiego roku więcej). **Musisz mieć więcej niż on.**
 
 everdell-book-nightweave = Pajęczyca
+everdell-book-nightweave-words = kto pajęczyca pająk przeciwniczka tura
 everdell-book-nightweave-1 = Po każdej twojej turze Pajęczyca odkrywa kartę i czyta wiersz **swojej** pory roku. Wykonuje **1**; jeśli to niemożliwe, **2**; jeśli i to niemożliwe, wiersz **inaczej**. Nic nie płaci, nic nie dostaje z pól i nie czyta tekstów kart.
 everdell-book-nightweave-2 = **Zajęte** pole nie czyni akcji niemożliwą: jej pająk idzie za **strzałką** na następne pojedyncze pole tego rodzaju. Gdy Pajęczyca siedzi na łące, wszystkie jej pająki są zajęte, a karta pokazuje pająka lub jej własny znak, zamiast tego **przygotowuje się**.
 everdell-book-nightweave-3 = **Intrygi** przychodzą z jej wiosną, latem i jesienią. Tych, które trwają porę roku, nie można udaremnić; te, które działają od razu, można, za cenę z karty.
@@ -78,6 +86,7 @@ everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; dobieranie p
 everdell-ask-cards-hold-words = limit ręki maksimum wielkość 8 najwięcej
 everdell-ask-meadow-card-cost = Czy karta z łąki kosztuje więcej?
 everdell-ask-meadow-card-cost-answer = Nie, tyle samo co z ręki.
+everdell-ask-meadow-card-cost-words = zapłacić cena kupić karty zagrać
 everdell-ask-visit-red-card = Czy mogę odwiedzić czerwoną kartę w innym mieście?
 everdell-ask-visit-red-card-answer = Tak, jeśli ma znak „otwarte”; jej właściciel bierze żeton punktu.
 everdell-ask-visit-red-card-words = przeciwnik inny otwarte miejsce robotnik gospoda użyć
@@ -114,7 +123,7 @@ everdell-ask-city-size-answer = { $everdell__counts__city ->
 everdell-ask-city-size-words = limit maksimum wielkość 15 budynki
 everdell-ask-game-ends = Kiedy kończy się gra?
 everdell-ask-game-ends-answer = Gdy wszyscy spasują; każdy gracz pasuje osobno, jesienią.
-everdell-ask-game-ends-words = koniec ostatnia runda
+everdell-ask-game-ends-words = koniec ostatnia runda ile rund długo
 everdell-ask-workers-back = Kiedy wracają moi robotnicy?
 everdell-ask-workers-back-answer = Gdy przygotowujesz się do nowej pory roku: wszyscy oprócz tych, którzy zostają na stałe.
 everdell-ask-workers-back-words = powrót odzyskać dom
@@ -126,13 +135,13 @@ everdell-ask-deck-empty-answer = Stos kart odrzuconych zostaje potasowany i staj
 everdell-ask-deck-empty-words = pusta karty
 everdell-ask-same-place = Czy mogę wysłać dwóch robotników na jedno pole?
 everdell-ask-same-place-answer = Tylko tam, gdzie jest plus; pole z jednym konturem mieści jednego robotnika.
-everdell-ask-same-place-words = zajęte pole miejsce dzielić
+everdell-ask-same-place-words = zajęte pole miejsce dzielić gracze przeciwnik samo plus
 everdell-ask-free-critter = Jak dostać stworzenie za darmo?
 everdell-ask-free-critter-answer = Jego budowla stoi w twoim mieście i nie leży na niej jeszcze żeton użycia.
 everdell-ask-free-critter-words = bez płacenia drzwi zaprosić żeton użycia dom
 everdell-ask-card-colours = Co oznaczają kolory kart?
 everdell-ask-card-colours-answer = Zielone dają surowce, czerwone to pole dla robotnika, niebieskie pomagają cały czas, fioletowe punktują na koniec gry, brązowe działają raz.
-everdell-ask-card-colours-words = zielona czerwona niebieska fioletowa brązowa rodzaj typ
+everdell-ask-card-colours-words = zielona czerwona niebieska fioletowa brązowa rodzaj typ produkcja kiedy
 everdell-ask-journey = Czym jest podróż?
 everdell-ask-journey-answer = Jesienią robotnik zamienia tam karty z twojej ręki na 2–5 punktów.
 everdell-ask-journey-words = odrzucić punkty
@@ -158,4 +167,25 @@ everdell-ask-who-begins-answer = Pierwszego gracza się losuje albo wybiera przy
 everdell-ask-who-begins-words = rozpoczyna pierwszy gracz początek kolejność
 everdell-ask-meadow = Czym jest łąka?
 everdell-ask-meadow-answer = To odkryte karty na środku: każdy może je zagrywać jak z własnej ręki, a luki od razu się uzupełnia.
-everdell-ask-meadow-words = środek odkryte wspólne
+everdell-ask-meadow-words = środek odkryte wspólne uzupełnić luka nowa pusta
+everdell-ask-score-what = Za co dostaję punkty?
+everdell-ask-score-what-answer = Za karty w swoim mieście, żetony punktów, premie fioletowych kart, podróż i wydarzenia.
+everdell-ask-score-what-words = punktacja liczy wygrać koniec
+everdell-ask-goods-left = Czy niewykorzystane surowce są warte punkty?
+everdell-ask-goods-left-answer = Nie, rozstrzygają tylko remis, którego nie rozstrzygnęły wydarzenia.
+everdell-ask-goods-left-words = pozostałe reszta wartość koniec
+everdell-ask-two-sorts = Czym są stworzenia i budowle?
+everdell-ask-two-sorts-answer = To dwa rodzaje kart. Budowla może sprowadzić stworzenie za darmo.
+everdell-ask-two-sorts-words = stworzenie budowla rodzaje różnica zwierzę budynek
+everdell-ask-draw-cards = Jak dobieram karty?
+everdell-ask-draw-cards-answer = Dzięki polom i kartom, które tak mówią; nie dobiera się tylko dlatego, że jest czyjaś tura.
+everdell-ask-draw-cards-words = więcej nowe ręka talia
+everdell-ask-give-up-card = Czy mogę odrzucić kartę albo usunąć ją z miasta?
+everdell-ask-give-up-card-answer = Tylko tam, gdzie mówi tak pole lub karta.
+everdell-ask-give-up-card-words = zburzyć zniszczyć wyrzucić pozbyć
+everdell-ask-goods-limit = Ile surowców mogę mieć?
+everdell-ask-goods-limit-answer = Dowolnie dużo; zapas nigdy się nie kończy.
+everdell-ask-goods-limit-words = limit maksimum posiadać zapas zatrzymać
+everdell-ask-how-many-play = Ile osób może grać?
+everdell-ask-how-many-play-answer = Od jednej do czterech; z dodatkiem Święto Lata do sześciu.
+everdell-ask-how-many-play-words = gracze ilu osoby liczba

@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Führe den Tau heim
+mycelia-book-goal-words = ziel worum geht spiel gewinnen sinn
 mycelia-book-goal-1 = Zwanzig Tautropfen liegen auf deinem Spielplan. Führe sie alle zum Schrein. **Ein leerer Plan gewinnt**, sobald die Runde zu Ende gespielt ist.
 
 mycelia-book-turn = In deinem Zug
+mycelia-book-turn-words = zug ablauf reihenfolge schritte tun
 mycelia-book-turn-1 = **Spiele deine ganze Hand aus**, eine Karte nach der anderen, in beliebiger Reihenfolge. Was du nicht willst, lässt du verfallen.
 mycelia-book-turn-2 = **Heuere an**, sooft gerade keine Karte läuft: Zahle Blätter und nimm einen Pilz aus der Auslage. Er kommt oben auf deinen Nachziehstapel, du hast ihn also im nächsten Zug auf der Hand.
 mycelia-book-turn-3 = { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = { $mycelia__counts__hand ->
     }
 
 mycelia-book-card = So liest du eine Karte
+mycelia-book-card-words = karte lesen zeichen symbol pfeil zahl
 mycelia-book-card-1 = Der **Boden** sagt, wo: Laub, Moos, Wasser oder ein beliebiges Feld. Die **Tropfen** sagen, wie viele dort mindestens liegen müssen. Die **Pfeile** sagen, was geschieht: zur Seite heißt ein Feld weiter, nach oben heißt weg vom Plan.
 mycelia-book-card-2 = Ein **Käfer** heißt: genau so viele. Einen **blassen** Pfeil nutzt du, wenn du kannst und magst. **2x** heißt bis zu zweimal, ein **Strich** das eine oder das andere, **&** beides, von links nach rechts. **Zwei Köpfe**: Alle anderen dürfen, du nicht.
 
@@ -27,6 +30,7 @@ mycelia-book-shrine = Wenn der Schrein voll ist
 mycelia-book-shrine-1 = Alle Tropfen, die einen Plan verlassen, kommen in den Schrein. Er ist voll mit **{ $mycelia__counts__capacity__p2 }** Tropfen (zu dritt { $mycelia__counts__capacity__p3 }, zu viert { $mycelia__counts__capacity__p4 }). Am Ende dieses Zugs dreht er sich: Würfel und Nachschubkarte zeigen ein oder zwei Felder, und **alle** bekommen auf jedes davon einen neuen Tropfen.
 
 mycelia-book-end = Wann ist es vorbei?
+mycelia-book-end-words = ende vorbei lange letzte runde züge
 mycelia-book-end-1 = Ist ein Plan leer, wird dieser Zug zu Ende gespielt und dann die Runde: Am Schluss waren alle gleich oft am Zug. Der Schrein dreht sich nicht mehr.
 
 mycelia-book-wins = Wer gewinnt?
@@ -36,17 +40,19 @@ mycelia-book-more = Mehr Pilze
 mycelia-book-more-1 = Die Erweiterung bringt dreißig weitere Pilze. Ein **Blitz** wirkt einmal, beim Anheuern. Die Kärtchen c, d und e sind neu; niemand behält mehr als vier Kärtchen. Mit manchen Karten wirfst du schwache Karten aus deinem Deck.
 
 mycelia-book-gwidyon = Gwidyon, allein
+mycelia-book-gwidyon-words = wer gwidyon gegner solo allein
 mycelia-book-gwidyon-1 = Gwidyon hat einen Haufen aus zwanzig Tropfen und keinen Plan. Nach jedem deiner Züge deckt er eine Karte auf und tut, was darauf steht. Räume deinen Plan leer, bevor sein Haufen weg ist.
 mycelia-book-gwidyon-2 = **Sein Plättchen:** Jedes Mal, wenn es auf die Entfernen-Seite gedreht wird, geht ein weiterer Tropfen. Ein Bonus, der einen Tropfen verschiebt, dreht es um; ein Bonus, der Tropfen entfernt, entfernt seine; Blätter bedeuten ihm nichts.
 mycelia-book-gwidyon-3 = **Der Schrein** füllt sich mit seinen Tropfen und deinen und dreht sich bei { $mycelia__counts__capacity__p1 }. Neue Tropfen bekommst nur du.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma erweiterung gunst geschenk springen ring violett bernstein grün
 mycelia-book-prisma-1 = Zehn deiner 22 Tropfen **glitzern**. Jeder davon, den du vom Plan entfernst, bringt eine **Gunst**: Dein Pilz zieht auf dem Ring ein Feld weiter und springt dabei über andere.
 mycelia-book-prisma-2 = Auf Grün, Bernstein oder Violett darfst du ein **Geschenk** dieser Farbe oder einer niedrigeren kaufen; dein Pilz geht zurück zum Start. Es liegt auf deinem Nachziehstapel. Ziehst du es, wird es sofort offen hingelegt, zieht Karten an seiner Stelle und hilft dir in diesem Zug.
 
 mycelia-ask-new-drops = Wohin kommen neue Tropfen?
 mycelia-ask-new-drops-answer = Dorthin, wo es Würfel und offene Seite der Nachschubkarte sagen, auf allen Plänen gleich, wenn sich der Schrein dreht.
-mycelia-ask-new-drops-words = Nachschub Würfel Schrein Feld legen
+mycelia-ask-new-drops-words = Nachschub Würfel Schrein Feld legen würfel nachschub karte symbol
 mycelia-ask-leave-out = Darf ich einen Teil einer Karte weglassen?
 mycelia-ask-leave-out-answer = Ja, jeden Teil oder alles; nur ausspielen musst du die Karte.
 mycelia-ask-leave-out-words = verzichten überspringen teilweise verfallen
@@ -58,10 +64,10 @@ mycelia-ask-new-showcase-answer = Am Ende eines Zugs wird sie auf { $mycelia__co
 mycelia-ask-new-showcase-words = auffüllen Lücke nachlegen tauschen wechseln
 mycelia-ask-play-all-cards = Muss ich alle meine Karten ausspielen?
 mycelia-ask-play-all-cards-answer = Ja, in jedem Zug alle, aber was sie tun, darfst du verfallen lassen.
-mycelia-ask-play-all-cards-words = hand behalten zwang pflicht
+mycelia-ask-play-all-cards-words = hand behalten zwang pflicht aussetzen passen teil ganz
 mycelia-ask-use-card-hired = Wann kann ich eine angeheuerte Karte nutzen?
 mycelia-ask-use-card-hired-answer = Im nächsten Zug: Sie liegt oben auf deinem Nachziehstapel, und am Ende deines Zugs werden Karten gezogen.
-mycelia-ask-use-card-hired-words = gekauft neu pilz deck
+mycelia-ask-use-card-hired-words = gekauft neu pilz deck mehr bekommen
 mycelia-ask-picture-shows-drops = Das Bild zeigt zwei Tropfen und einen Pfeil. Wie viele gehen?
 mycelia-ask-picture-shows-drops-answer = Einer; die zwei Tropfen sagen, wie viele dort liegen müssen.
 mycelia-ask-beetle = Was bedeutet der Käfer?
@@ -127,3 +133,27 @@ mycelia-ask-who-begins-words = beginnt startspieler anfang reihenfolge
 mycelia-ask-lose-cards = Wie werde ich Karten los?
 mycelia-ask-lose-cards-answer = Mit einer Karte mit dem Zeichen „loslassen“ oder mit Kärtchen e: Beide nehmen eine Karte für immer aus deinem Ablagestapel. Sie gehören zur Erweiterung.
 mycelia-ask-lose-cards-words = entfernen loswerden schwache wegwerfen deck
+mycelia-ask-what-shrine = Was ist der Schrein?
+mycelia-ask-what-shrine-answer = Das Zuhause des Taus: Ein Tropfen, der sein Feld erreicht, ist von deinem Plan und füllt ihn. Ist er voll, dreht er sich.
+mycelia-ask-what-shrine-words = loch mitte
+mycelia-ask-get-leaves = Wie bekomme ich Blätter?
+mycelia-ask-get-leaves-answer = Durch Pilze, die ein Blatt zeigen, und durch den Bonus auf Karten anderer. Du darfst beliebig viele behalten.
+mycelia-ask-get-leaves-words = blatt geld verdienen limit währung
+mycelia-ask-drops-on-field = Wie viele Tropfen dürfen auf einem Feld liegen?
+mycelia-ask-drops-on-field-answer = Beliebig viele.
+mycelia-ask-drops-on-field-words = limit stapel mehrere zwei zusammen
+mycelia-ask-more-tiles = Wie bekomme ich mehr Aktionskärtchen?
+mycelia-ask-more-tiles-answer = Durch manche Pilze der Erweiterung, sobald du sie anheuerst; niemand behält mehr als vier.
+mycelia-ask-more-tiles-words = kärtchen besitzen viele limit neue
+mycelia-ask-bonus = Was ist ein Bonus?
+mycelia-ask-bonus-answer = Der Teil einer Karte mit zwei Köpfen: Alle anderen dürfen ihn ausführen, jeweils auf dem eigenen Plan; du nicht.
+mycelia-ask-bonus-words = andere köpfe mitspieler
+mycelia-ask-advanced-boards = Was sind die Spielpläne für Fortgeschrittene?
+mycelia-ask-advanced-boards-answer = Die Rückseiten der Pläne, jede mit anderer Lage der Landschaften, sodass jeder vor einer anderen Aufgabe steht.
+mycelia-ask-advanced-boards-words = rückseite schwerer anders
+mycelia-ask-how-many-play = Wie viele können mitspielen?
+mycelia-ask-how-many-play-answer = Zwei bis vier, oder eine Person allein gegen Gwidyon.
+mycelia-ask-how-many-play-words = spieler personen anzahl leute
+mycelia-ask-win-alone = Wie gewinne ich gegen Gwidyon?
+mycelia-ask-win-alone-answer = Räume deinen Plan leer, bevor sein Haufen weg ist.
+mycelia-ask-win-alone-words = besiegen schlagen allein solo

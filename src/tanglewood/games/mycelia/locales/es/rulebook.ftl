@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Lleva el rocío a casa
+mycelia-book-goal-words = objetivo meta juego ganar trata
 mycelia-book-goal-1 = Hay veinte gotas de rocío en tu tablero. Llévalas todas al Santuario. **Un tablero vacío gana**, en cuanto se completa la ronda.
 
 mycelia-book-turn = En tu turno
+mycelia-book-turn-words = turno orden pasos hacer desarrollo
 mycelia-book-turn-1 = **Juega toda tu mano**, carta a carta, en cualquier orden. Omite lo que no quieras.
 mycelia-book-turn-2 = **Recluta** siempre que no se esté aplicando ninguna carta: paga hojas y toma una seta de la reserva disponible. Va encima de tu mazo para robar, así que la tendrás en el próximo turno.
 mycelia-book-turn-3 = **Usa tus losetas**, cada una una vez por turno. { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = **Termina tu turno.** Se completa la reserva disponible, g
     }.
 
 mycelia-book-card = Cómo leer una carta
+mycelia-book-card-words = leer carta signo símbolo flecha número
 mycelia-book-card-1 = El **paisaje** dice dónde: broza, musgo, agua o cualquier casilla. Las **gotas** dicen cuántas debe haber ahí como mínimo. Las **flechas** dicen qué pasa: hacia un lado, una casilla; hacia arriba, fuera del tablero.
 mycelia-book-card-2 = Un **escarabajo** significa exactamente esa cantidad. Una flecha **pálida** la usas si puedes y quieres. **2x** es hasta dos veces, una **barra** es una cosa o la otra, **&** es ambas, de izquierda a derecha. **Dos cabezas**: pueden todos los demás, tú no.
 
@@ -30,6 +33,7 @@ mycelia-book-shrine-1 = Todas las gotas que salen de un tablero van al Santuario
     } (tres jugadores { $mycelia__counts__capacity__p3 }, cuatro jugadores { $mycelia__counts__capacity__p4 }). Al final de ese turno gira: el dado y la tabla de nuevo rocío muestran una o dos casillas, y **todos** reciben una gota nueva en cada una.
 
 mycelia-book-end = ¿Cuándo termina?
+mycelia-book-end-words = fin terminar duración última turnos
 mycelia-book-end-1 = Cuando un tablero queda vacío, se completa ese turno y después la ronda: todos han jugado el mismo número de turnos. El Santuario ya no gira.
 
 mycelia-book-wins = ¿Quién gana?
@@ -39,17 +43,19 @@ mycelia-book-more = Más setas
 mycelia-book-more-1 = La expansión añade treinta setas. El **rayo** funciona una vez, al reclutar. Las losetas c, d y e son nuevas; nadie conserva más de cuatro losetas. Algunas cartas te dejan eliminar cartas débiles de tu mazo.
 
 mycelia-book-gwidyon = Gwidyon, en solitario
+mycelia-book-gwidyon-words = quién gwidyon rival solitario
 mycelia-book-gwidyon-1 = Gwidyon tiene veinte gotas en su hojarasca y no tiene tablero. Después de cada turno tuyo descubre una carta y hace lo que dice. Vacía tu tablero antes de que se agote su hojarasca.
 mycelia-book-gwidyon-2 = **Su ficha:** cada vez que se gira a la cara de quitar, se va una gota más. Un bonus que mueve una gota la gira; un bonus que quita gotas quita las suyas; las hojas no le importan.
 mycelia-book-gwidyon-3 = **El Santuario** se llena con sus gotas y con las tuyas, y gira con { $mycelia__counts__capacity__p1 }. Las gotas nuevas te llegan solo a ti.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma expansión favor regalo saltar plataforma violeta ámbar verde
 mycelia-book-prisma-1 = Diez de tus 22 gotas **brillan**. Cada una que quitas del tablero da un **favor**: tu seta avanza un espacio por la plataforma, saltando a las demás.
 mycelia-book-prisma-2 = En verde, ámbar o violeta puedes comprar un **regalo** de ese color o de uno inferior; tu seta vuelve al inicio. Queda encima de tu mazo para robar. Cuando lo robas, se destapa enseguida, te hace robar cartas en su lugar y te ayuda durante ese turno.
 
 mycelia-ask-new-drops = ¿Adónde van las gotas nuevas?
 mycelia-ask-new-drops-answer = Adonde indican el dado y el lado visible de la tabla de nuevo rocío, igual en todos los tableros, cuando gira el Santuario.
-mycelia-ask-new-drops-words = dado Santuario salen rocío llegan
+mycelia-ask-new-drops-words = dado Santuario salen rocío llegan tabla símbolo
 mycelia-ask-leave-out = ¿Puedo dejar sin hacer una parte de una carta?
 mycelia-ask-leave-out-answer = Sí, cualquier parte o todo; solo la carta tiene que jugarse.
 mycelia-ask-leave-out-words = omitir parte solo renunciar obligatorio
@@ -61,10 +67,10 @@ mycelia-ask-new-showcase-answer = Al final de un turno se completa hasta { $myce
 mycelia-ask-new-showcase-words = reponer rellenar cambiar renovar reclutar
 mycelia-ask-play-all-cards = ¿Tengo que jugar todas mis cartas?
 mycelia-ask-play-all-cards-answer = Sí, todas en cada turno, pero puedes omitir lo que hacen.
-mycelia-ask-play-all-cards-words = mano guardar obligatorio obligado
+mycelia-ask-play-all-cards-words = mano guardar obligatorio obligado saltar pasar parte entera
 mycelia-ask-use-card-hired = ¿Cuándo puedo usar una carta que he reclutado?
 mycelia-ask-use-card-hired-answer = En el próximo turno: queda encima de tu mazo para robar, y se roba al final de tu turno.
-mycelia-ask-use-card-hired-words = comprada nueva seta mazo
+mycelia-ask-use-card-hired-words = comprada nueva seta mazo más conseguir
 mycelia-ask-picture-shows-drops = La imagen muestra dos gotas y una flecha. ¿Cuántas se van?
 mycelia-ask-picture-shows-drops-answer = Una; las dos gotas dicen cuántas debe haber ahí.
 mycelia-ask-beetle = ¿Qué significa el escarabajo?
@@ -130,3 +136,27 @@ mycelia-ask-who-begins-words = comienza primero jugador inicial orden de turno
 mycelia-ask-lose-cards = ¿Cómo me deshago de cartas?
 mycelia-ask-lose-cards-answer = Con una carta que tenga el signo «eliminar carta» o con la loseta e: ambas quitan para siempre una carta de tu pila de descartes. Son de la expansión.
 mycelia-ask-lose-cards-words = eliminar quitar tirar débiles mazo
+mycelia-ask-what-shrine = ¿Qué es el Santuario?
+mycelia-ask-what-shrine-answer = La casa del rocío: una gota que llega a su casilla sale de tu tablero y lo llena. Cuando está lleno, gira.
+mycelia-ask-what-shrine-words = hueco centro
+mycelia-ask-get-leaves = ¿Cómo consigo hojas?
+mycelia-ask-get-leaves-answer = Con las setas que muestran una hoja y con el bonus de las cartas de los demás. Puedes guardar cuantas quieras.
+mycelia-ask-get-leaves-words = hoja dinero ganar límite moneda
+mycelia-ask-drops-on-field = ¿Cuántas gotas puede haber en una casilla?
+mycelia-ask-drops-on-field-answer = Cuantas quieras.
+mycelia-ask-drops-on-field-words = límite montón varias dos juntas
+mycelia-ask-more-tiles = ¿Cómo consigo más losetas de acción?
+mycelia-ask-more-tiles-answer = Con algunas setas de la expansión, al reclutarlas; nadie conserva más de cuatro.
+mycelia-ask-more-tiles-words = loseta número límite nuevas
+mycelia-ask-bonus = ¿Qué es un bonus?
+mycelia-ask-bonus-answer = La parte de una carta con dos cabezas: pueden usarla todos los demás, cada cual en su tablero; tú no.
+mycelia-ask-bonus-words = otros cabezas rivales
+mycelia-ask-advanced-boards = ¿Qué son los tableros avanzados?
+mycelia-ask-advanced-boards-answer = Los reversos de los tableros, cada uno con sus paisajes en otros sitios, así que cada cual tiene otra tarea.
+mycelia-ask-advanced-boards-words = reverso difícil distinto
+mycelia-ask-how-many-play = ¿Cuántos pueden jugar?
+mycelia-ask-how-many-play-answer = De dos a cuatro, o uno solo contra Gwidyon.
+mycelia-ask-how-many-play-words = jugadores personas número
+mycelia-ask-win-alone = ¿Cómo gano a Gwidyon?
+mycelia-ask-win-alone-answer = Vacía tu tablero antes de que se agoten sus gotas.
+mycelia-ask-win-alone-words = vencer ganar solo solitario

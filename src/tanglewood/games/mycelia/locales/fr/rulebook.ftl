@@ -1,9 +1,11 @@
 # The rulebook for people. `**` marks what is bold.
 
 mycelia-book-goal = Menez la rosée au Sanctuaire
+mycelia-book-goal-words = but objectif jeu gagner sujet
 mycelia-book-goal-1 = Vingt gouttes de rosée couvrent votre plateau. Menez-les toutes au Sanctuaire. **Un plateau vide gagne**, une fois le tour de table terminé.
 
 mycelia-book-turn = À votre tour
+mycelia-book-turn-words = tour déroulement ordre étapes faire
 mycelia-book-turn-1 = **Jouez toute votre main**, une carte après l’autre, dans l’ordre de votre choix. Ignorez ce que vous ne voulez pas.
 mycelia-book-turn-2 = **Recrutez** quand vous voulez, sauf pendant l’effet d’une carte : payez en feuilles, prenez un héros de la rivière. Il va au sommet de votre pioche ; vous l’avez donc en main au prochain tour.
 mycelia-book-turn-3 = **Utilisez vos tuiles**, chacune une fois par tour. Tuile a, une feuille : { $mycelia__counts__showcase ->
@@ -16,6 +18,7 @@ mycelia-book-turn-4 = **Finissez votre tour.** La rivière est complétée, un S
     }.
 
 mycelia-book-card = Lire une carte
+mycelia-book-card-words = lire carte signe symbole flèche chiffre
 mycelia-book-card-1 = Le **terrain** dit où : Feuilles mortes, Mousse, Eau ou case au choix. Les **gouttes** disent combien il doit y en avoir, au moins. Les **flèches** disent ce qui se passe : sur le côté, une case plus loin ; vers le haut, hors du plateau.
 mycelia-book-card-2 = Un **insecte** exige exactement ce nombre. Une flèche **pâle** s’utilise si possible et si vous le voulez. **2x** : jusqu’à deux fois ; une **barre** : soit l’un, soit l’autre ; **&** : les deux, de gauche à droite. **Deux têtes** : tous les autres peuvent en profiter, pas vous.
 
@@ -29,6 +32,7 @@ mycelia-book-shrine-1 = Toutes les gouttes qui quittent un plateau vont dans le 
     } ({ $mycelia__counts__capacity__p3 } à trois joueurs, { $mycelia__counts__capacity__p4 } à quatre). À la fin de ce tour, il tourne : le dé et la grille Nouvelle Rosée désignent une ou deux cases, et **tout le monde** reçoit une nouvelle goutte sur chacune.
 
 mycelia-book-end = Quand la partie se termine-t-elle ?
+mycelia-book-end-words = fin terminer durée dernier tours
 mycelia-book-end-1 = Quand un plateau est vide, on finit ce tour de jeu, puis le tour de table : tout le monde aura joué le même nombre de fois. Le Sanctuaire ne tourne plus.
 
 mycelia-book-wins = Qui gagne ?
@@ -38,17 +42,19 @@ mycelia-book-more = Plus de héros
 mycelia-book-more-1 = L’extension ajoute trente héros. L’**éclair** agit une fois, au recrutement. Les tuiles c, d et e sont nouvelles ; personne ne garde plus de quatre tuiles. Certaines cartes vous permettent d’écarter les cartes faibles de votre deck.
 
 mycelia-book-gwidyon = Gwidyon, le mode Solo
+mycelia-book-gwidyon-words = qui gwidyon adversaire solo seul
 mycelia-book-gwidyon-1 = Gwidyon a un tas de vingt gouttes et pas de plateau. Après chacun de vos tours, il révèle une carte et fait ce qu’elle dit. Videz votre plateau avant que son tas ne soit épuisé.
 mycelia-book-gwidyon-2 = **Sa tuile :** chaque fois qu’elle est retournée sur sa face Retirer, une goutte de plus s’en va. Un bonus qui déplace une goutte la retourne ; un bonus qui retire des gouttes retire les siennes ; les feuilles ne lui servent à rien.
 mycelia-book-gwidyon-3 = **Le Sanctuaire** se remplit de ses gouttes et des vôtres, et tourne avec { $mycelia__counts__capacity__p1 }. Les nouvelles gouttes ne viennent que chez vous.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma extension faveur cadeau sauter anneau violet ambre vert
 mycelia-book-prisma-1 = Dix de vos 22 gouttes **scintillent**. Chacune que vous retirez du plateau rapporte une **faveur** : votre champignon avance d’une case sur l’anneau, en sautant par-dessus les autres.
 mycelia-book-prisma-2 = Sur vert, ambre ou violet, vous pouvez acheter un **cadeau** de cette couleur ou d’une couleur inférieure ; votre champignon retourne au départ. Le cadeau va sur votre pioche. Quand vous le piochez, il est aussitôt posé, visible, fait piocher des cartes à sa place et vous aide pendant ce tour.
 
 mycelia-ask-new-drops = Où vont les nouvelles gouttes ?
 mycelia-ask-new-drops-answer = Là où l’indiquent le dé et la face visible de la grille Nouvelle Rosée, sur tous les plateaux, quand le Sanctuaire tourne.
-mycelia-ask-new-drops-words = dé Sanctuaire rosée placer arrivent
+mycelia-ask-new-drops-words = dé Sanctuaire rosée placer arrivent réserve carte symbole
 mycelia-ask-leave-out = Puis-je laisser de côté une partie d’une carte ?
 mycelia-ask-leave-out-answer = Oui, n’importe quelle partie ou tout ; seule la carte elle-même doit être jouée.
 mycelia-ask-leave-out-words = renoncer passer ignorer faire toute obligatoire
@@ -60,10 +66,10 @@ mycelia-ask-new-showcase-answer = À la fin d’un tour, elle est complétée ju
 mycelia-ask-new-showcase-words = remplir compléter changer renouveler recruter vide
 mycelia-ask-play-all-cards = Dois-je jouer toutes mes cartes ?
 mycelia-ask-play-all-cards-answer = Oui, toutes, à chaque tour, mais vous pouvez ignorer leurs effets.
-mycelia-ask-play-all-cards-words = main garder obligé
+mycelia-ask-play-all-cards-words = main garder obligé passer sauter partie entièrement
 mycelia-ask-use-card-hired = Quand puis-je utiliser une carte recrutée ?
 mycelia-ask-use-card-hired-answer = Au prochain tour : elle est au sommet de votre pioche, et on pioche à la fin de son tour.
-mycelia-ask-use-card-hired-words = achetée nouvelle héros champignon deck
+mycelia-ask-use-card-hired-words = achetée nouvelle héros champignon deck plus obtenir
 mycelia-ask-picture-shows-drops = L’image montre deux gouttes et une flèche. Combien de gouttes partent ?
 mycelia-ask-picture-shows-drops-answer = Une ; les deux gouttes disent combien il doit y en avoir sur la case.
 mycelia-ask-beetle = Que veut dire l’insecte ?
@@ -129,3 +135,27 @@ mycelia-ask-who-begins-words = début premier joueur ordre du tour
 mycelia-ask-lose-cards = Comment me débarrasser de cartes ?
 mycelia-ask-lose-cards-answer = Par une carte au signe « écarter » ou par la tuile e : toutes deux retirent définitivement une carte de votre défausse. Elles viennent de l’extension.
 mycelia-ask-lose-cards-words = retirer jeter écarter faibles deck
+mycelia-ask-what-shrine = Qu’est-ce que le Sanctuaire ?
+mycelia-ask-what-shrine-answer = La maison de la rosée : une goutte qui atteint sa case quitte votre plateau et le remplit. Une fois plein, il tourne.
+mycelia-ask-what-shrine-words = trou centre
+mycelia-ask-get-leaves = Comment obtenir des feuilles ?
+mycelia-ask-get-leaves-answer = Par les cartes qui montrent une feuille, et par le bonus des cartes des autres. Vous pouvez en garder autant que vous voulez.
+mycelia-ask-get-leaves-words = feuille monnaie argent gagner limite
+mycelia-ask-drops-on-field = Combien de gouttes peuvent se trouver sur une case ?
+mycelia-ask-drops-on-field-answer = Autant qu’on veut.
+mycelia-ask-drops-on-field-words = limite pile plusieurs deux ensemble
+mycelia-ask-more-tiles = Comment obtenir d’autres tuiles d’action ?
+mycelia-ask-more-tiles-answer = Par certains héros de l’extension, au moment du recrutement ; personne n’en garde plus de quatre.
+mycelia-ask-more-tiles-words = tuile nombre limite nouvelle
+mycelia-ask-bonus = Qu’est-ce qu’un bonus ?
+mycelia-ask-bonus-answer = La partie d’une carte avec deux têtes : tous les autres peuvent l’appliquer, chacun sur son plateau ; pas vous.
+mycelia-ask-bonus-words = autres têtes adversaires
+mycelia-ask-advanced-boards = Que sont les plateaux avancés ?
+mycelia-ask-advanced-boards-answer = Les versos des plateaux, chacun avec ses terrains placés autrement : chaque joueur affronte une autre tâche.
+mycelia-ask-advanced-boards-words = verso dos difficile différent
+mycelia-ask-how-many-play = À combien peut-on jouer ?
+mycelia-ask-how-many-play-answer = De deux à quatre, ou seul contre Gwidyon.
+mycelia-ask-how-many-play-words = joueurs personnes nombre
+mycelia-ask-win-alone = Comment gagner contre Gwidyon ?
+mycelia-ask-win-alone-answer = Videz votre plateau avant que son tas ne soit épuisé.
+mycelia-ask-win-alone-words = battre seul solo

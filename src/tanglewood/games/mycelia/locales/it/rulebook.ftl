@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Riporta a casa la rugiada
+mycelia-book-goal-words = scopo obiettivo gioco vincere
 mycelia-book-goal-1 = Sulla tua plancia ci sono venti gocce di rugiada. Guidale tutte al Santuario. **Una plancia vuota vince**, una volta concluso il giro.
 
 mycelia-book-turn = Nel tuo turno
+mycelia-book-turn-words = turno svolgimento ordine fasi fare
 mycelia-book-turn-1 = **Gioca tutta la mano**, una carta dopo l’altra, nell’ordine che vuoi. Tralascia ciò che non vuoi.
 mycelia-book-turn-2 = **Recluta** ogni volta che non stai applicando una carta: paga foglie e prendi un fungo dal bosco. Va in cima al tuo mazzo, così lo hai in mano nel prossimo turno.
 mycelia-book-turn-3 = **Usa le tue tessere**, ognuna una volta per turno. Tessera a, una foglia: { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = **Termina il turno.** Il bosco si riempie, se il Santuario
     }.
 
 mycelia-book-card = Come si legge una carta
+mycelia-book-card-words = leggere carta freccia numero
 mycelia-book-card-1 = Il **terreno** dice dove: foglie, muschio, acqua o una casella qualsiasi. Le **gocce** dicono quante devono esserci, almeno. Le **frecce** dicono che cosa succede: di lato, una casella più in là; verso l’alto, via dalla plancia.
 mycelia-book-card-2 = Un **insetto** significa esattamente quel numero. Una freccia **trasparente** la usi se puoi e vuoi. **2x** è fino a due volte, una **barra** è l’uno o l’altro, **&** è entrambi, da sinistra a destra. **Due teste**: tutti gli altri possono, tu no.
 
@@ -30,6 +33,7 @@ mycelia-book-shrine-1 = Tutte le gocce che lasciano una plancia vanno nel Santua
     } (in tre giocatori { $mycelia__counts__capacity__p3 }, in quattro { $mycelia__counts__capacity__p4 }). Alla fine di quel turno gira: il dado e la carta rifornimento indicano una o due caselle, e **tutti** ricevono una nuova goccia su ognuna.
 
 mycelia-book-end = Quando finisce?
+mycelia-book-end-words = fine finire durata ultimo turni
 mycelia-book-end-1 = Quando una plancia è vuota si completa quel turno e poi il giro: tutti devono aver avuto lo stesso numero di turni. Il Santuario non gira più.
 
 mycelia-book-wins = Chi vince?
@@ -39,17 +43,19 @@ mycelia-book-more = Altri funghi
 mycelia-book-more-1 = L’espansione aggiunge trenta funghi. Il **fulmine** vale una volta, quando recluti. Le tessere c, d ed e sono nuove; nessuno tiene più di quattro tessere. Alcune carte ti permettono di eliminare carte deboli dal tuo mazzo.
 
 mycelia-book-gwidyon = Gwidyon, in solitario
+mycelia-book-gwidyon-words = chi gwidyon avversario solitario solo
 mycelia-book-gwidyon-1 = Gwidyon ha un mucchio di venti gocce e nessuna plancia. Dopo ogni tuo turno rivela una carta e fa ciò che dice. Svuota la tua plancia prima che il suo mucchio finisca.
 mycelia-book-gwidyon-2 = **Il suo gettone:** ogni volta che si capovolge sul lato eliminare, se ne va un’altra goccia. Un bonus che sposta una goccia lo capovolge; un bonus che toglie gocce toglie le sue; le foglie per lui non contano.
 mycelia-book-gwidyon-3 = **Il Santuario** si riempie con le sue gocce e le tue, e gira con { $mycelia__counts__capacity__p1 }. Le nuove gocce arrivano solo a te.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma espansione favore regalo saltare anello viola ambra verde
 mycelia-book-prisma-1 = Dieci delle tue 22 gocce **luccicano**. Ognuna che togli dalla plancia vale un **favore**: il tuo fungo avanza di uno spazio sulla piattaforma, saltando gli altri.
 mycelia-book-prisma-2 = Su verde, ambra o viola puoi acquistare un **dono** di quel colore o di uno inferiore; il tuo fungo torna allo spazio iniziale. Il dono va in cima al tuo mazzo. Quando lo peschi, si mette subito scoperto, fa pescare carte al suo posto e ti aiuta per quel turno.
 
 mycelia-ask-new-drops = Dove vanno le nuove gocce?
 mycelia-ask-new-drops-answer = Dove indicano il dado e il lato visibile della carta rifornimento, su tutte le plance allo stesso modo, quando il Santuario gira.
-mycelia-ask-new-drops-words = dado Santuario rifornimento finiscono arrivano
+mycelia-ask-new-drops-words = dado Santuario rifornimento finiscono arrivano carta
 mycelia-ask-leave-out = Posso tralasciare una parte di una carta?
 mycelia-ask-leave-out-answer = Sì, qualsiasi parte o tutto; solo la carta va comunque giocata.
 mycelia-ask-leave-out-words = saltare parte rinunciare obbligatorio
@@ -61,10 +67,10 @@ mycelia-ask-new-showcase-answer = Alla fine di un turno il bosco si completa fin
 mycelia-ask-new-showcase-words = riempire completare cambiare rinnovare reclutare
 mycelia-ask-play-all-cards = Devo giocare tutte le mie carte?
 mycelia-ask-play-all-cards-answer = Sì, tutte a ogni turno, ma puoi tralasciare ciò che fanno.
-mycelia-ask-play-all-cards-words = mano tenere obbligo obbligatorio
+mycelia-ask-play-all-cards-words = mano tenere obbligo obbligatorio passare saltare parte tutta
 mycelia-ask-use-card-hired = Quando posso usare una carta reclutata?
 mycelia-ask-use-card-hired-answer = Nel prossimo turno: sta in cima al tuo mazzo, e le carte si pescano alla fine del tuo turno.
-mycelia-ask-use-card-hired-words = comprata acquistata nuova fungo mazzo
+mycelia-ask-use-card-hired-words = comprata acquistata nuova fungo mazzo altre ottenere
 mycelia-ask-picture-shows-drops = La figura mostra due gocce e una freccia. Quante se ne vanno?
 mycelia-ask-picture-shows-drops-answer = Una; le due gocce dicono quante devono esserci.
 mycelia-ask-beetle = Che cosa significa l’insetto?
@@ -105,7 +111,7 @@ mycelia-ask-hold-cards-answer = { $mycelia__counts__hand }: tante ne peschi alla
 mycelia-ask-hold-cards-words = mano limite dimensione
 mycelia-ask-game-ends = Quando finisce la partita?
 mycelia-ask-game-ends-answer = Quando una plancia è vuota; quel turno e il giro si completano.
-mycelia-ask-game-ends-words = fine terminare ultimo
+mycelia-ask-game-ends-words = gioco fine terminare ultimo
 mycelia-ask-how-many-drops = Con quante gocce si comincia?
 mycelia-ask-how-many-drops-answer = Venti, disposte come indica la carta configurazione.
 mycelia-ask-how-many-drops-words = inizio numero 20 iniziali
@@ -130,3 +136,27 @@ mycelia-ask-who-begins-words = inizia primo giocatore ordine di turno
 mycelia-ask-lose-cards = Come mi libero delle carte?
 mycelia-ask-lose-cards-answer = Con una carta che ha il simbolo «elimina» o con la tessera e: entrambe tolgono per sempre una carta dalla tua pila degli scarti. Fanno parte dell’espansione.
 mycelia-ask-lose-cards-words = eliminare togliere buttare deboli mazzo
+mycelia-ask-what-shrine = Che cos’è il Santuario?
+mycelia-ask-what-shrine-answer = La casa della rugiada: una goccia che raggiunge la sua casella lascia la tua plancia e lo riempie. Quando è pieno, gira.
+mycelia-ask-what-shrine-words = buco centro
+mycelia-ask-get-leaves = Come ottengo foglie?
+mycelia-ask-get-leaves-answer = Dai funghi che mostrano una foglia e dal bonus sulle carte degli altri. Puoi tenerne quante ne vuoi.
+mycelia-ask-get-leaves-words = foglia soldi guadagnare limite valuta
+mycelia-ask-drops-on-field = Quante gocce possono stare su una casella?
+mycelia-ask-drops-on-field-answer = Quante ne vuoi.
+mycelia-ask-drops-on-field-words = limite pila più due insieme
+mycelia-ask-more-tiles = Come ottengo altre tessere azione?
+mycelia-ask-more-tiles-answer = Da alcuni funghi dell’espansione, appena li recluti; nessuno ne tiene più di quattro.
+mycelia-ask-more-tiles-words = tessera numero limite nuove
+mycelia-ask-bonus = Che cos’è un bonus?
+mycelia-ask-bonus-answer = La parte di una carta con due teste: possono usarla tutti gli altri, ognuno sulla propria plancia; tu no.
+mycelia-ask-bonus-words = altri teste avversari
+mycelia-ask-advanced-boards = Che cosa sono le plance avanzate?
+mycelia-ask-advanced-boards-answer = I retro delle plance, ognuno con i terreni in punti diversi, così ognuno affronta un compito diverso.
+mycelia-ask-advanced-boards-words = retro difficile diverso
+mycelia-ask-how-many-play = In quanti si può giocare?
+mycelia-ask-how-many-play-answer = Da due a quattro, o da soli contro Gwidyon.
+mycelia-ask-how-many-play-words = giocatori persone numero
+mycelia-ask-win-alone = Come vinco contro Gwidyon?
+mycelia-ask-win-alone-answer = Svuota la tua plancia prima che finiscano le sue gocce.
+mycelia-ask-win-alone-words = battere solo solitario

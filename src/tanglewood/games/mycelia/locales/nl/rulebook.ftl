@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Breng de dauw naar huis
+mycelia-book-goal-words = doel bedoeling spel winnen gaat
 mycelia-book-goal-1 = Op je bord liggen twintig dauwdruppels. Breng ze allemaal naar de tempel. **Een leeg bord wint**, zodra de ronde is uitgespeeld.
 
 mycelia-book-turn = In je beurt
+mycelia-book-turn-words = beurt verloop volgorde stappen doen
 mycelia-book-turn-1 = **Speel je hele hand**, de ene kaart na de andere, in willekeurige volgorde. Wat je niet wilt, laat je vervallen.
 mycelia-book-turn-2 = **Huur in** wanneer er geen kaart wordt uitgevoerd: betaal bladeren en neem een paddenstoel uit de open rij. Die komt boven op je trekstapel, dus de volgende beurt heb je hem in je hand.
 mycelia-book-turn-3 = { $mycelia__counts__showcase ->
@@ -17,6 +19,7 @@ mycelia-book-turn-4 = { $mycelia__counts__hand ->
     }
 
 mycelia-book-card = Zo lees je een kaart
+mycelia-book-card-words = kaart lezen teken symbool pijl getal
 mycelia-book-card-1 = De **ondergrond** zegt waar: blad, mos, water of een willekeurig veld. De **druppels** zeggen hoeveel er minstens moeten liggen. De **pijlen** zeggen wat er gebeurt: opzij, één veld verder; omhoog, van het bord.
 mycelia-book-card-2 = Een **kever** betekent precies zoveel. Een **lichte** pijl gebruik je als je kunt en wilt. **2x** is hoogstens twee keer, een **streep** is het een of het ander, **&** is allebei, van links naar rechts. **Twee hoofdjes**: alle anderen mogen dit, jij niet.
 
@@ -30,6 +33,7 @@ mycelia-book-shrine-1 = { $mycelia__counts__capacity__p2 ->
     }
 
 mycelia-book-end = Wanneer is het afgelopen?
+mycelia-book-end-words = einde afgelopen lang laatste beurten
 mycelia-book-end-1 = Als een bord leeg is, wordt die beurt afgemaakt en daarna de ronde: iedereen heeft dan evenveel beurten gehad. De tempel draait niet meer.
 
 mycelia-book-wins = Wie wint?
@@ -39,17 +43,19 @@ mycelia-book-more = Meer paddenstoelen
 mycelia-book-more-1 = De uitbreiding voegt dertig paddenstoelen toe. Een **flits** werkt één keer, bij het inhuren. De actiekaartjes c, d en e zijn nieuw; niemand houdt er meer dan vier. Met sommige kaarten gooi je zwakke kaarten uit je deck.
 
 mycelia-book-gwidyon = Alleen tegen Gwidyon
+mycelia-book-gwidyon-words = wie gwidyon tegenstander solo alleen
 mycelia-book-gwidyon-1 = Gwidyon heeft een stapel van twintig druppels en geen bord. Na elk van je beurten draait hij één kaart om en doet wat erop staat. Maak je bord leeg voordat zijn stapel op is.
 mycelia-book-gwidyon-2 = **Zijn fiche:** elke keer dat de verwijder-kant boven komt, gaat er nog een druppel weg. Een bonus die een druppel verplaatst, draait het fiche om; een bonus die druppels verwijdert, verwijdert die van hem; bladeren zeggen hem niets.
 mycelia-book-gwidyon-3 = **De tempel** wordt gevuld met zijn druppels en die van jou, en draait bij { $mycelia__counts__capacity__p1 }. Nieuwe druppels komen alleen bij jou.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma uitbreiding gunst geschenk springen violet amber groen
 mycelia-book-prisma-1 = Tien van je 22 druppels **glinsteren**. Elke die je van het bord verwijdert, levert een **gunst** op: je paddenstoel gaat één vak verder op het gunstplatform en springt over andere heen.
 mycelia-book-prisma-2 = Op groen, amber of violet mag je een **geschenk** van die of een lagere kleur nemen; je paddenstoel gaat terug naar het begin. Het komt boven op je trekstapel. Trek je het, dan leg je het meteen open neer; het trekt kaarten in zijn plaats en helpt je die beurt.
 
 mycelia-ask-new-drops = Waar komen nieuwe druppels?
 mycelia-ask-new-drops-answer = Waar de dobbelsteen en de open kant van de voorraadkaart het zeggen, op alle borden hetzelfde, als de tempel draait.
-mycelia-ask-new-drops-words = dobbelsteen tempel voorraad leggen
+mycelia-ask-new-drops-words = dobbelsteen tempel voorraad leggen aanvulkaart symbool
 mycelia-ask-leave-out = Mag ik een deel van een kaart weglaten?
 mycelia-ask-leave-out-answer = Ja, elk deel of alles; alleen de kaart zelf moet je spelen.
 mycelia-ask-leave-out-words = overslaan stuk deel afzien verplicht
@@ -61,10 +67,10 @@ mycelia-ask-new-showcase-answer = Aan het einde van een beurt wordt die aangevul
 mycelia-ask-new-showcase-words = aanvullen aangevuld verversen vervangen inhuren
 mycelia-ask-play-all-cards = Moet ik al mijn kaarten spelen?
 mycelia-ask-play-all-cards-answer = Ja, elke beurt allemaal, maar wat ze doen, mag je laten vervallen.
-mycelia-ask-play-all-cards-words = hand houden verplicht bewaren
+mycelia-ask-play-all-cards-words = hand houden verplicht bewaren overslaan passen deel helemaal
 mycelia-ask-use-card-hired = Wanneer kan ik een ingehuurde kaart gebruiken?
 mycelia-ask-use-card-hired-answer = De volgende beurt: hij ligt boven op je trekstapel, en aan het einde van je beurt trek je kaarten.
-mycelia-ask-use-card-hired-words = gekocht nieuw paddenstoel deck
+mycelia-ask-use-card-hired-words = gekocht nieuw paddenstoel deck meer krijgen
 mycelia-ask-picture-shows-drops = De afbeelding toont twee druppels en één pijl. Hoeveel gaan er?
 mycelia-ask-picture-shows-drops-answer = Eén; de twee druppels zeggen hoeveel er moeten liggen.
 mycelia-ask-beetle = Wat betekent de kever?
@@ -130,3 +136,27 @@ mycelia-ask-who-begins-words = eerst startspeler begin volgorde
 mycelia-ask-lose-cards = Hoe raak ik kaarten kwijt?
 mycelia-ask-lose-cards-answer = Met een kaart met het teken “loslaten” of met actiekaartje e: beide halen voorgoed een kaart uit je aflegstapel. Ze horen bij de uitbreiding.
 mycelia-ask-lose-cards-words = verwijderen weggooien zwakke deck
+mycelia-ask-what-shrine = Wat is de tempel?
+mycelia-ask-what-shrine-answer = Het huis van de dauw: een druppel die het tempelveld bereikt, is van je bord en vult de tempel. Is hij vol, dan draait hij.
+mycelia-ask-what-shrine-words = gat midden
+mycelia-ask-get-leaves = Hoe krijg ik bladeren?
+mycelia-ask-get-leaves-answer = Door paddenstoelen met een blad erop, en door de bonus op kaarten van anderen. Je mag er zoveel bewaren als je wilt.
+mycelia-ask-get-leaves-words = geld verdienen limiet munt
+mycelia-ask-drops-on-field = Hoeveel druppels mogen er op één veld liggen?
+mycelia-ask-drops-on-field-answer = Zoveel als je wilt.
+mycelia-ask-drops-on-field-words = limiet stapel meerdere twee samen
+mycelia-ask-more-tiles = Hoe krijg ik meer actiekaartjes?
+mycelia-ask-more-tiles-answer = Door sommige paddenstoelen van de uitbreiding, zodra je ze inhuurt; niemand houdt er meer dan vier.
+mycelia-ask-more-tiles-words = actiekaartje aantal limiet nieuw
+mycelia-ask-bonus = Wat is een bonus?
+mycelia-ask-bonus-answer = Het deel van een kaart met twee hoofdjes: alle anderen mogen het uitvoeren, ieder op het eigen bord; jij niet.
+mycelia-ask-bonus-words = anderen hoofdjes tegenstanders
+mycelia-ask-advanced-boards = Wat zijn de borden voor gevorderden?
+mycelia-ask-advanced-boards-answer = De achterkanten van de borden, elk met de landschappen op andere plekken, dus iedereen heeft een andere opgave.
+mycelia-ask-advanced-boards-words = achterkant moeilijker anders
+mycelia-ask-how-many-play = Met hoeveel kun je spelen?
+mycelia-ask-how-many-play-answer = Met twee tot vier, of alleen tegen Gwidyon.
+mycelia-ask-how-many-play-words = spelers personen aantal
+mycelia-ask-win-alone = Hoe win ik van Gwidyon?
+mycelia-ask-win-alone-answer = Maak je bord leeg voordat zijn stapel op is.
+mycelia-ask-win-alone-words = verslaan alleen solo

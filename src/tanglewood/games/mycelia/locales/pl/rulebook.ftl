@@ -2,9 +2,11 @@
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
 mycelia-book-goal = Zaprowadź rosę do domu
+mycelia-book-goal-words = cel gra wygrać chodzi polega
 mycelia-book-goal-1 = Na twojej planszy leży dwadzieścia kropli rosy. Zaprowadź wszystkie do świątyni. **Wygrywa pusta plansza**, gdy runda zostanie dograna do końca.
 
 mycelia-book-turn = W twojej turze
+mycelia-book-turn-words = tura przebieg kolejność kroki robić
 mycelia-book-turn-1 = **Zagraj całą rękę**, karta po karcie, w dowolnej kolejności. Pomiń to, czego nie chcesz.
 mycelia-book-turn-2 = **Werbuj**, kiedy żadna karta nie jest wykonywana: zapłać liśćmi i weź grzyba z oferty. Trafia na wierzch twojego stosu dobierania, więc w następnej turze masz go na ręce.
 mycelia-book-turn-3 = **Używaj kafelków**, każdego raz na turę. Kafelek a, jeden liść: { $mycelia__counts__showcase ->
@@ -19,6 +21,7 @@ mycelia-book-turn-4 = **Zakończ turę.** Oferta zostaje uzupełniona, pełna ś
     }.
 
 mycelia-book-card = Jak czytać kartę
+mycelia-book-card-words = czytać karta znak symbol strzałka liczba
 mycelia-book-card-1 = **Podłoże** mówi gdzie: ściółka, mech, woda albo dowolne pole. **Krople** mówią, ile co najmniej musi tam leżeć. **Strzałki** mówią, co się dzieje: strzałka w bok to ruch o jedno pole, strzałka w górę to zejście z planszy.
 mycelia-book-card-2 = **Chrząszcz** znaczy: dokładnie tyle. **Blada** strzałka działa, jeśli możesz i chcesz. **2x** to najwyżej dwa razy, **kreska** to jedno albo drugie, **&** to oba, od lewej do prawej. **Dwie głowy**: wszyscy inni mogą, ty nie.
 
@@ -29,6 +32,7 @@ mycelia-book-shrine = Gdy świątynia jest pełna
 mycelia-book-shrine-1 = Wszystkie krople, które opuszczają plansze, trafiają do świątyni. Jest pełna, gdy liczba kropli wynosi **{ $mycelia__counts__capacity__p2 }** (przy trzech graczach { $mycelia__counts__capacity__p3 }, przy czterech { $mycelia__counts__capacity__p4 }). Na koniec tej tury obraca się: kość i karta zaopatrzenia wskazują jedno lub dwa pola i na każdym z nich **wszyscy** dostają nową kroplę.
 
 mycelia-book-end = Kiedy koniec?
+mycelia-book-end-words = koniec długo ostatnia tury
 mycelia-book-end-1 = Gdy jakaś plansza jest pusta, dogrywa się tę turę, a potem rundę: wszyscy mają po tyle samo tur. Świątynia już się nie obraca.
 
 mycelia-book-wins = Kto wygrywa?
@@ -38,17 +42,19 @@ mycelia-book-more = Więcej grzybów
 mycelia-book-more-1 = Dodatek wprowadza trzydzieści grzybów. **Błyskawica** działa raz, przy werbowaniu. Nowe są kafelki c, d i e; nikt nie trzyma więcej niż czterech kafelków. Niektóre karty pozwalają wyrzucić z talii słabe karty.
 
 mycelia-book-gwidyon = Solo przeciwko Gwidyonowi
+mycelia-book-gwidyon-words = kto gwidyon przeciwnik solo
 mycelia-book-gwidyon-1 = Gwidyon ma stos dwudziestu kropli i nie ma planszy. Po każdej twojej turze odkrywa jedną kartę i robi to, co na niej widać. Opróżnij swoją planszę, zanim zniknie jego stos.
 mycelia-book-gwidyon-2 = **Jego żeton:** za każdym razem, gdy odwraca się na stronę z kroplą, znika jedna kropla więcej. Premia, która przesuwa kroplę, odwraca go; premia, która zdejmuje krople, zdejmuje jego krople; liście nic dla niego nie znaczą.
 mycelia-book-gwidyon-3 = **Świątynia** wypełnia się jego i twoimi kroplami i obraca się, gdy liczba kropli wynosi { $mycelia__counts__capacity__p1 }. Nowe krople dostajesz tylko ty.
 
 mycelia-book-prisma = Prisma
+mycelia-book-prisma-words = prisma dodatek łaska prezent skok fioletowy bursztynowy zielony
 mycelia-book-prisma-1 = Dziesięć z twoich 22 kropli **błyszczy**. Każda, którą zdejmiesz z planszy, daje **łaskę**: twój grzybek idzie o jedno pole naprzód po kręgu, przeskakując inne.
 mycelia-book-prisma-2 = Na polu zielonym, bursztynowym lub fioletowym możesz kupić **dar** tego koloru lub niższego; twój grzybek wraca na start. Dar kładziesz na swoim stosie dobierania. Gdy go dobierzesz, od razu wykładasz go odkrytego, dobierasz za niego karty i przez tę turę ci pomaga.
 
 mycelia-ask-new-drops = Gdzie trafiają nowe krople?
 mycelia-ask-new-drops-answer = Tam, gdzie wskazują kość i odkryta strona karty zaopatrzenia, na wszystkich planszach tak samo, gdy świątynia się obraca.
-mycelia-ask-new-drops-words = kość świątynia zaopatrzenie kładzie
+mycelia-ask-new-drops-words = kość świątynia zaopatrzenie kładzie karta symbol
 mycelia-ask-leave-out = Czy mogę pominąć część karty?
 mycelia-ask-leave-out-answer = Tak, dowolną część albo wszystko; tylko samą kartę trzeba zagrać.
 mycelia-ask-leave-out-words = pominąć zrezygnować obowiązkowo
@@ -60,10 +66,10 @@ mycelia-ask-new-showcase-answer = Na koniec tury ofertę uzupełnia się do peł
 mycelia-ask-new-showcase-words = uzupełnia wymienić zmienić odnowić werbować
 mycelia-ask-play-all-cards = Czy muszę zagrać wszystkie karty?
 mycelia-ask-play-all-cards-answer = Tak, w każdej turze wszystkie, ale ich działanie możesz pominąć.
-mycelia-ask-play-all-cards-words = ręka zatrzymać zostawić przymus
+mycelia-ask-play-all-cards-words = ręka zatrzymać zostawić przymus pas pominąć część całą
 mycelia-ask-use-card-hired = Kiedy mogę użyć zwerbowanej karty?
 mycelia-ask-use-card-hired-answer = W następnej turze: leży na wierzchu twojego stosu dobierania, a karty dobiera się na koniec tury.
-mycelia-ask-use-card-hired-words = kupiona nowa grzyb talia
+mycelia-ask-use-card-hired-words = kupiona nowa grzyb talia więcej dostać
 mycelia-ask-picture-shows-drops = Na rysunku są dwie krople i jedna strzałka. Ile kropli idzie?
 mycelia-ask-picture-shows-drops-answer = Jedna; dwie krople mówią, ile musi tam leżeć.
 mycelia-ask-beetle = Co oznacza chrząszcz?
@@ -129,3 +135,27 @@ mycelia-ask-who-begins-words = pierwszy gracz początek kolejność rozpoczyna r
 mycelia-ask-lose-cards = Jak pozbyć się kart?
 mycelia-ask-lose-cards-answer = Kartą ze znakiem „pożegnanie” albo kafelkiem e: oba na zawsze usuwają kartę z twojego stosu kart odrzuconych. Pochodzą z dodatku.
 mycelia-ask-lose-cards-words = usunąć wyrzucić słabe talia
+mycelia-ask-what-shrine = Czym jest świątynia?
+mycelia-ask-what-shrine-answer = To dom rosy: kropla, która dotrze na jej pole, schodzi z twojej planszy i ją wypełnia. Pełna świątynia się obraca.
+mycelia-ask-what-shrine-words = otwór środek
+mycelia-ask-get-leaves = Jak zdobyć liście?
+mycelia-ask-get-leaves-answer = Dzięki grzybom, które pokazują liść, i dzięki premiom na kartach innych. Możesz mieć ich dowolnie dużo.
+mycelia-ask-get-leaves-words = liść pieniądze zarobić limit waluta
+mycelia-ask-drops-on-field = Ile kropli może leżeć na jednym polu?
+mycelia-ask-drops-on-field-answer = Dowolnie dużo.
+mycelia-ask-drops-on-field-words = limit stos kilka dwie razem
+mycelia-ask-more-tiles = Jak zdobyć więcej kafelków akcji?
+mycelia-ask-more-tiles-answer = Dzięki niektórym grzybom z dodatku, w chwili werbowania; nikt nie zatrzymuje więcej niż czterech.
+mycelia-ask-more-tiles-words = kafelek liczba limit nowe
+mycelia-ask-bonus = Czym jest premia?
+mycelia-ask-bonus-answer = To część karty z dwiema głowami: wszyscy inni mogą ją wykonać, każdy na swojej planszy; ty nie.
+mycelia-ask-bonus-words = bonus inni głowy przeciwnicy
+mycelia-ask-advanced-boards = Czym są plansze zaawansowane?
+mycelia-ask-advanced-boards-answer = To tyły plansz, każdy z inaczej rozmieszczonymi terenami, więc każdy ma inne zadanie.
+mycelia-ask-advanced-boards-words = tył rewers trudniejsze inne
+mycelia-ask-how-many-play = Ile osób może grać?
+mycelia-ask-how-many-play-answer = Od dwóch do czterech albo jedna, sama przeciwko Gwidyonowi.
+mycelia-ask-how-many-play-words = gracze ilu osoby liczba
+mycelia-ask-win-alone = Jak wygrać z Gwidyonem?
+mycelia-ask-win-alone-answer = Opróżnij swoją planszę, zanim skończą się jego krople.
+mycelia-ask-win-alone-words = pokonać sam solo

@@ -77,3 +77,6 @@ everdell-ask-reserve-card-answer = Als eigenen Zug, einmal pro Jahreszeit, von W
 everdell-ask-big-critter = Was ist ein Riesenwesen?
 everdell-ask-big-critter-answer = Eine Entdeckung, die für den Rest der Partie einen deiner Arbeiter ersetzt und mehr kann.
 everdell-ask-big-critter-words = spirecrest fähigkeit arbeiter
+everdell-ask-worker-ability = Was ist eine Spielerkraft?
+everdell-ask-worker-ability-answer = Etwas, das nur du kannst, das ganze Spiel lang: welche Tiere deine Arbeiter sind. Dafür bekommt im Frühling niemand einen neuen Arbeiter.
+everdell-ask-worker-ability-words = spielerkräfte fähigkeit arbeiter tier

@@ -77,3 +77,6 @@ everdell-ask-reserve-card-answer = As a turn of its own, once a season, from Mea
 everdell-ask-big-critter = What is a big critter?
 everdell-ask-big-critter-answer = A discovery that takes the place of one of your workers, for the rest of the game, and can do more.
 everdell-ask-big-critter-words = spirecrest ability worker
+everdell-ask-worker-ability = What is a worker ability?
+everdell-ask-worker-ability-answer = A power that only you have, all game long: which animals your workers are. For it nobody gets a new worker in spring.
+everdell-ask-worker-ability-words = abilities power powers special animal

@@ -77,3 +77,6 @@ everdell-ask-reserve-card-answer = Le dedicas un turno, una vez por estación, y
 everdell-ask-big-critter = ¿Qué es una criatura grande?
 everdell-ask-big-critter-answer = Un descubrimiento que sustituye a uno de tus trabajadores durante el resto de la partida y puede hacer más.
 everdell-ask-big-critter-words = spirecrest habilidad trabajador
+everdell-ask-worker-ability = ¿Qué es un poder?
+everdell-ask-worker-ability-answer = Lo que solo tú sabes hacer, toda la partida: qué animales son tus trabajadores. A cambio, nadie recibe un trabajador nuevo en primavera.
+everdell-ask-worker-ability-words = poderes habilidad trabajadores animal

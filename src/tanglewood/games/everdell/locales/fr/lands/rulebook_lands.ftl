@@ -75,3 +75,6 @@ everdell-ask-reserve-card-answer = En y consacrant tout votre tour, une fois par
 everdell-ask-big-critter = Qu’est-ce qu’une grande créature ?
 everdell-ask-big-critter-answer = Une découverte qui remplace un de vos ouvriers, pour le reste de la partie, et sait en faire plus.
 everdell-ask-big-critter-words = spirecrest capacité ouvrier
+everdell-ask-worker-ability = Qu’est-ce qu’un pouvoir ?
+everdell-ask-worker-ability-answer = Ce que vous seul savez faire, toute la partie : l’espèce de vos ouvriers. En échange, personne ne reçoit de nouvel ouvrier au printemps.
+everdell-ask-worker-ability-words = pouvoirs capacité ouvriers animal

@@ -77,3 +77,6 @@ everdell-ask-reserve-card-answer = Dedicandole un intero turno, una volta per st
 everdell-ask-big-critter = Che cos’è un animale gigante?
 everdell-ask-big-critter-answer = Una scoperta che prende il posto di un tuo lavoratore, per il resto della partita, e sa fare di più.
 everdell-ask-big-critter-words = spirecrest abilità lavoratore
+everdell-ask-worker-ability = Che cos’è un potere?
+everdell-ask-worker-ability-answer = Ciò che solo tu sai fare, per tutta la partita: quali animali sono i tuoi lavoratori. In cambio nessuno riceve un nuovo lavoratore in primavera.
+everdell-ask-worker-ability-words = poteri abilità lavoratori animale

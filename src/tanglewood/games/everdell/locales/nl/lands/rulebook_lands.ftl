@@ -77,3 +77,6 @@ everdell-ask-reserve-card-answer = Als aparte beurt, één keer per seizoen, van
 everdell-ask-big-critter = Wat is een reuzenwezen?
 everdell-ask-big-critter-answer = Een ontdekking die voor de rest van het spel in de plaats van een van je arbeiders komt en meer kan.
 everdell-ask-big-critter-words = spirecrest vaardigheid arbeider
+everdell-ask-worker-ability = Wat is een vaardigheid?
+everdell-ask-worker-ability-answer = Iets wat alleen jij kunt, het hele spel: welke dieren je arbeiders zijn. Daar staat tegenover dat niemand in de lente een nieuwe arbeider krijgt.
+everdell-ask-worker-ability-words = vaardigheden kracht arbeiders dier
