@@ -79,35 +79,3 @@ def test_a_special_event_that_can_be_achieved_is_no_longer_begun(cards: str, beg
     fair = ("bellfaire: yes", DECK, "specials: city_holiday", f"city: {cards}")
     found = dict(zip(bellfaire.FEATURES, bellfaire.survey(everdell(table(*fair)), 0, 3), strict=True))
     assert found["events_begun"] == pytest.approx(begun)
-
-
-def fair_of(ahead: int, *lines: str) -> dict[str, float]:
-    state = everdell(table("bellfaire: yes", DECK, *lines, "bellfaire:", "garland: peace"))
-    found = dict(zip(bellfaire.FEATURES, bellfaire.survey(state, 0, ahead), strict=True))
-    return {**found, "garland": float(state.view(0).players[0].score["garland"]) + found["garland_due"]}
-
-
-def test_a_garland_is_won_by_the_last_card_rather_than_by_the_first() -> None:
-    """A bot that goes by the points so far gives much for the first card of a colour."""
-    rival = ("player 1:", "city: crane")
-    early = [fair_of(15, f"city: {cards}", *rival)["garland"] for cards in ("", "judge", "judge historian")]
-    late = [fair_of(0, f"city: {cards}", *rival)["garland"] for cards in ("", "judge", "judge historian")]
-    assert max(early) - min(early) < 1.0
-    assert late == [pytest.approx(3.0, abs=0.8), pytest.approx(5.5, abs=0.5), pytest.approx(6.0, abs=0.1)]
-
-
-@pytest.mark.parametrize(
-    ("ahead", "cards", "met"),
-    [
-        (1, "wanderer farm inn judge castle", 1.0),
-        (1, "wanderer farm inn judge", 0.0),
-        (0, "wanderer farm inn judge castle", 0.0),
-    ],
-)
-def test_the_last_colour_of_the_festival_counts_while_there_is_a_worker_for_it(
-    ahead: int, cards: str, met: float
-) -> None:
-    assert fair_of(ahead, f"city: {cards}")["festival_met"] == met
-    assert (
-        fair_of(ahead, "city: wanderer farm inn judge castle", "events: flower_festival")["festival_met"] == 0
-    )

@@ -53,14 +53,9 @@ def points(table: Table) -> list[int]:
         return []
     part = fair_part(table.config.pack)
     counted = numbers(table, award)
-    if is_duel(table):
+    if table.config.opponent.takes_turns and len(table.players) == 1:
         return duel(counted, part.first, part.second)
     return ranked(counted, part.first, part.second)
-
-
-def is_duel(table: Table) -> bool:
-    """Whether one person plays against Nightweave."""
-    return table.config.opponent.takes_turns and len(table.players) == 1
 
 
 def ranked(counted: list[int], first: int, second: int) -> list[int]:

@@ -1,6 +1,5 @@
-"""What bots weigh of Bellfaire: the garland, what the Market offers, trades under way, events to achieve."""
+"""What bots weigh of Bellfaire: the garland, what the Market offers, trades under way, events begun."""
 
-from math import exp
 from typing import Final
 
 from tanglewood.games.everdell.board.player import AUTUMN
@@ -16,31 +15,22 @@ FEATURES: Final[tuple[str, ...]] = (
     "tokens_to_trade",
     "trade_under_way",
     "events_begun",
-    "garland_due",
-    "festival_met",
 )
 """What `survey` lists, in this order."""
 CLOSE: Final = 3
 """A lead beyond so many cards makes no difference."""
 USUAL: Final = 5.0
 """Points of a special event."""
-SURE: Final = 0.35
-"""How many cards of a lead make its odds e to one with no placement left."""
-OPEN: Final = 0.15
-"""What each placement to come adds to that."""
-TIE: Final = 0.5
-"""Who is tied for a place has it."""
 
 
 def survey(table: Table, seat: int, ahead: int) -> list[float]:
-    cards = lead = due = 0.0
+    cards = lead = 0.0
     award = garland.award_of(table)
     if award is not None:
         counted = garland.numbers(table, award)
         others = [n for i, n in enumerate(counted) if i != seat]
         cards = float(counted[seat])
         lead = float(max(-CLOSE, min(CLOSE, counted[seat] - max(others, default=0))))
-        due = hoped(table, counted, seat, ahead) - garland.points(table)[seat]
     to_gain = to_trade = 0.0
     fair = the_fair(table)
     if ahead > 0:
@@ -53,39 +43,7 @@ def survey(table: Table, seat: int, ahead: int) -> list[float]:
         # A worker at the Market comes home with the next season, and with the last one never again.
         if player.season == AUTUMN and fair_part(table.config.pack).market in player.placed:
             to_gain = to_trade = 0.0
-    found = [cards, lead, to_gain, to_trade, under_way(table, seat), begun(table, seat) if ahead > 0 else 0.0]
-    found.append(due)
-    found.append(1.0 if ahead > 0 and festival_met(table, seat) else 0.0)
-    return found
-
-
-def hoped(table: Table, counted: list[int], seat: int, ahead: int) -> float:
-    """What the garland may be expected to bring at the end: the first card of its kind does not win it, and
-    the last one may, while a lead is the surer the less is to come."""
-    part = fair_part(table.config.pack)
-    wide = SURE + OPEN * ahead
-    own = counted[seat]
-    ranked = sorted([n for i, n in enumerate(counted) if i != seat], reverse=True)
-    if garland.is_duel(table):
-        first = chance_of(own - ranked[0] - TIE, wide)
-        second = chance_of(2 * own - ranked[0] + TIE, wide)
-    else:
-        first = chance_of(own - ranked[0] + TIE, wide) if ranked else 1.0
-        second = chance_of(own - ranked[1] + TIE, wide) if len(ranked) > 1 else 1.0
-    return part.first * first + part.second * (1.0 - first) * second
-
-
-def chance_of(lead: float, wide: float) -> float:
-    return 1.0 / (1.0 + exp(-lead / wide))
-
-
-def festival_met(table: Table, seat: int) -> bool:
-    """Whether the Flower Festival can be achieved. The last of its colours is worth more than the others, and
-    what is begun of a basic event was learned from events that ask for several cards of one kind."""
-    festival = fair_part(table.config.pack).festival
-    if table.claimed >> festival & 1 or festival not in table.config.basic_events:
-        return False
-    return min(table.players[seat].colors) > 0
+    return [cards, lead, to_gain, to_trade, under_way(table, seat), begun(table, seat) if ahead > 0 else 0.0]
 
 
 def under_way(table: Table, seat: int) -> float:
