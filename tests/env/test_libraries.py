@@ -117,6 +117,17 @@ def index(move: Any) -> int:
     return int(move.index)
 
 
+@pytest.mark.parametrize("game", ["mycelia", "everdell", "deep_forest"])
+def test_only_who_decides_is_told_what_is_possible(game: str) -> None:
+    """What others could do tells what they hold."""
+    env = envs.aec(game, players=3)
+    env.reset(seed=3)
+    for _ in range(30):
+        for agent in env.possible_agents:
+            assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+
+
 def test_a_step_before_a_reset_says_what_to_do() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) before step\(\)"):
         envs.aec("mycelia").step(0)

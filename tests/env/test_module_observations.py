@@ -116,3 +116,17 @@ def test_every_module_that_is_seen_is_observed() -> None:
     for module in MODULES:
         if module.view_field or module.player_field:
             assert type(module).observer is not Module.observer, module.name
+
+
+def test_no_worker_ability_shows_more() -> None:
+    """A few are dealt in each game, so it takes many to meet them all."""
+    observer = fresh("everdell", 0, players=4, powers="all").observer()
+    met: set[str] = set()
+    for seed in range(40):
+        state = list(islice(random_game(fresh("everdell", seed, players=4, powers="all"), seed), 30))[-1]
+        for seat in range(4):
+            here = cells(observer, state, seat)
+            own = parted(observer.layout, here)["own.power"]
+            met.update(observer.layout.section("own.power").labels[i] for i in own.nonzero()[0])
+            assert not differing(observer, here, cells(observer, state.imagine(seat, seeded(seed)), seat))
+    assert met == set(observer.layout.section("own.power").labels)

@@ -1,5 +1,6 @@
 """What agents are shown: everything a seat can tell apart, and nothing that it cannot."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
@@ -7,7 +8,7 @@ import numpy as np
 import pytest
 
 from mixes import any_mix, mixes
-from playing import fresh, random_game
+from playing import examples, fresh, random_game
 from tanglewood.env.arrays import Cells, bounds, described, parted, wrapped
 from tanglewood.env.episode import Episode
 from tanglewood.env.raw.rewards import potentials
@@ -50,7 +51,7 @@ def check_closed(game: str, options: dict[str, Choice], seed: int, every: int = 
             here = cells(observer, state, seat)
             world = state.imagine(seat, seeded(seed))
             assert_same(observer, here, cells(observer, world, seat))
-            assert potentials(world)[seat] == potentials(state)[seat]
+            assert potentials(world, [])[seat] == potentials(state, [])[seat]
             assert (here <= highest).all()
 
 
@@ -116,6 +117,50 @@ def test_what_others_do_in_secret_looks_the_same(game: str) -> None:
                 assert_same(observer, cells(observer, worlds.one, 0), cells(observer, worlds.two, 0))
                 compared += 1
     assert compared > 3
+
+
+EFFECTS: list[tuple[str, dict[str, Choice]]] = [
+    ("mycelia", {"players": 2, "expansion": True}),
+    ("mycelia", {"players": 3, "prisma": True}),
+    ("everdell", {"players": 2}),
+    ("everdell", {"players": 3, "powers": "all"}),
+    ("everdell", {"players": 2, "legends": "both", "pearlbrook": True, "spirecrest": True}),
+    ("everdell", {"players": 2, "nightweave": True, "newleaf": True}),
+    ("deep_forest", {"players": 3}),
+]
+OF_A_KIND = 4
+"""Positions in the middle of the same effect."""
+
+
+@pytest.mark.parametrize(("game", "options"), EFFECTS)
+def test_who_waits_sees_nothing_of_a_choice_until_it_shows(game: str, options: dict[str, Choice]) -> None:
+    """In the middle of effects somebody has chosen what others may not know: the card that is being paid for,
+    what will be discarded. Whole games of many seeds, because each effect is rare."""
+    observer = fresh(game, 0, **options).observer()
+    met: Counter[str] = Counter()
+    compared = 0
+    for seed in range(examples(45)):
+        before: dict[int, tuple[bytes, Cells]] = {}
+        hopes: list[float] = []
+        for number, state in enumerate(islice(random_game(fresh(game, seed, **options), seed), 150)):
+            under_way = " ".join(frame.text(state).split()[0] for frame in state.stack[-2:])
+            met[under_way] += 1
+            now: dict[int, tuple[bytes, Cells]] = {}
+            hoped, hopes = hopes, potentials(state, hopes) if len(state.stack) > 1 else []
+            for seat in range(int(state.settings()["players"])):
+                if seat == state.turn or state.turn < 0:
+                    continue
+                here = cells(observer, state, seat)
+                if met[under_way] <= OF_A_KIND or number % 40 == 39:
+                    assert_same(observer, here, cells(observer, state.imagine(seat, seeded(seed)), seat))
+                if hoped and len(state.stack) > 1:
+                    assert hopes[seat] == hoped[seat], "shaped rewards tell of an effect before it is over"
+                now[seat] = encode(state.view(seat)), here
+                if seat in before and now[seat][0] == before[seat][0]:
+                    assert_same(observer, here, before[seat][1])
+                    compared += 1
+            before = now
+    assert compared or game == "mycelia"  # there every move shows
 
 
 @pytest.mark.parametrize("game", OURS)

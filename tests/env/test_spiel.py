@@ -1,5 +1,6 @@
 """OpenSpiel: its simulation test, its search with our resampler, and exact solving of small positions."""
 
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
+from playing import fresh, random_game
 from tanglewood.env import miniatures, spiel
 from tanglewood.kernel.errors import TanglewoodError
+from tanglewood.kernel.event import Event
 
 QUICK = (
     "mycelia(players=3,deals=8",
@@ -103,6 +106,24 @@ def test_information_states_remember() -> None:
     assert before == game_after_deal(game, 0).information_state_string(player)
     state.apply_action(state.legal_actions()[0])
     assert state.information_state_string(player) != before
+
+
+def test_a_seat_hears_no_secrets_of_others() -> None:
+    """What others learn or do in secret leaves no trace in the fingerprint of what a seat has heard."""
+    secrets = 0
+    for seed in range(4):
+        events: list[Event] = []
+        state = fresh("everdell", seed, players=2)
+        state.listener = events.append
+        for _ in islice(random_game(state, seed), 120):
+            pass
+        for event in events:
+            if event.secret is not None and event.seat >= 0:
+                bare = Event(event.name, event.seat, event.open)
+                assert spiel.told(event, 1 - event.seat) == spiel.told(bare, 1 - event.seat)
+                assert spiel.told(event, event.seat) != spiel.told(bare, event.seat)
+                secrets += 1
+    assert secrets > 3
 
 
 def game_after_deal(game: Any, deal: int) -> Any:

@@ -78,7 +78,7 @@ class Episode:
         self.state = state
         self.steps = 0
         self.past = [[] for _ in range(self.players)]
-        self.potentials = rewards.potentials(state) if self.reward == rewards.SHAPED else []
+        self.potentials = rewards.potentials(state, []) if self.reward == rewards.SHAPED else []
 
     @property
     def over(self) -> bool:
@@ -136,7 +136,7 @@ class Episode:
         """What the latest step was worth to every seat."""
         found = [0.0] * self.players
         if self.reward == rewards.SHAPED:
-            after = rewards.potentials(self.state)
+            after = rewards.potentials(self.state, self.potentials)
             found = self.shaping.between(self.potentials, after)
             self.potentials = after
         result = self.state.result()

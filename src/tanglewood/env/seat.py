@@ -65,9 +65,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.episode = Episode(game, wishes, **own)
         self.seat = checked_seat(seat, self.episode.players)
         self.perfect = perfect
-        self.render_mode = (
-            render_mode  # stable-baselines3 wants rgb_array of everybody; Gymnasium warns
-        )
+        self.render_mode = render_mode  # stable-baselines3 wants rgb_array of everybody; Gymnasium warns
         self.names = bots_of(bots, self.seat, self.episode.players)
         self.bots: dict[int, Bot] = {}
         self.begun = False

@@ -131,7 +131,7 @@ class Batch:
             self.bots[row] = [self.make_bot(seat, fork(seed, BOTS, seat)) for seat in range(self.players)]
             self.let_bots_play(row)
         if self.reward == rewards.SHAPED:
-            self.potentials[row] = rewards.potentials(state)
+            self.potentials[row] = rewards.potentials(state, [])
 
     def let_bots_play(self, row: int) -> None:
         """Let the bots of a row decide until it is the turn of a seat without one."""
@@ -208,7 +208,7 @@ class Batch:
         self.finish(row, FORFEITED)
 
     def shape(self, row: int) -> None:
-        after = rewards.potentials(self.states[row])
+        after = rewards.potentials(self.states[row], self.potentials[row])
         between = self.shaping.between(self.potentials[row], after)
         worth = self.rewards
         for seat in range(self.players):

@@ -54,13 +54,20 @@ class Shaping:
         return [self.discount * after[i] - before[i] for i in range(len(before))]
 
 
-def potentials(state: State) -> list[float]:
+def potentials(state: State, before: list[float]) -> list[float]:
     """What each seat expects of a running game by what it knows; nothing once it is over.
 
     Rewards reach an agent as observations do. So the outlook of a seat is not that of the true state, which
     counts the hands of the others, but that of a world it imagines: always the same one for all positions the
-    seat cannot tell apart."""
+    seat cannot tell apart. In the middle of what somebody else does it stays what it was `before`: what has
+    been chosen there may not have shown yet."""
     players = int(state.settings()["players"])
     if not state.stack:
         return [0.0] * players
-    return [state.imagine(seat, seeded(IMAGINED)).outlook()[seat] for seat in range(players)]
+    found: list[float] = []
+    for seat in range(players):
+        if before and seat != state.turn and len(state.stack) > 1:
+            found.append(before[seat])
+        else:
+            found.append(state.imagine(seat, seeded(IMAGINED)).outlook()[seat])
+    return found
