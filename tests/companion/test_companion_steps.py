@@ -134,7 +134,7 @@ def test_whoever_may_foil_an_intrigue_is_told_first_what_it_does() -> None:
     intrigue = next(it for it in LAIR.intrigues if it.rule == session.question.rule)
     asked = answering.shown(session).question
     assert asked is not None
-    assert asked.about == module_words("intrigue", intrigue.id)
+    assert asked.about == f"{intrigue.name}. {module_words('intrigue', intrigue.id)}"
     assert "foil" in asked.about.lower()
 
 

@@ -170,9 +170,9 @@ def id_of(sort: str, said: Value) -> str:
 
 
 def explained(rule: str) -> str:
-    """The text of the module that a question comes from: whoever may foil an intrigue has to know it."""
+    """Name and text of the module that a question comes from: whoever may foil an intrigue has to know it."""
     for sort, rows in modules().items():
         for it in rows:
             if it.rule == rule:
-                return module_words(sort, it.id)
+                return f"{named(it.name)}. {module_words(sort, it.id)}"
     return ""
