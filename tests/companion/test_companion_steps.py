@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion_people import play, reply
+from tanglewood.companion import answering
 from tanglewood.companion.question import Question
 from tanglewood.companion.rival import TURN
 from tanglewood.companion.session import Session, new_session, spelled
@@ -16,6 +17,7 @@ from tanglewood.companion.step import Step
 from tanglewood.games.everdell.board.player import NO_CARD
 from tanglewood.games.everdell.companion import told
 from tanglewood.games.everdell.companion.cards import real_pack, unseen_in
+from tanglewood.games.everdell.companion.retelling import module_words
 from tanglewood.games.everdell.modules.nightweave.cards import lair_of
 from tanglewood.games.everdell.presentation.narration import cards_words
 from tanglewood.kernel.catalogue.rules import read_rules
@@ -119,6 +121,21 @@ def test_an_intrigue_says_what_it_does_and_where_its_webs_go(intrigue: str) -> N
     able = [place for place in pack.basic_places if it.webs >> place & 1]
     assert set(webs) >= {pack.places[place] for place in able}
     assert bool(webs) == bool(it.webs)
+
+
+def test_whoever_may_foil_an_intrigue_is_told_first_what_it_does() -> None:
+    session = new_session("nightweave", {"intrigues": True}, 3)
+    rng = random.Random(2)
+    while session.question is None or not session.question.rule.startswith("MW.intrigue."):
+        if session.question is None:
+            session.tell("turn")
+        else:
+            session.answer(reply(session.question, rng))
+    intrigue = next(it for it in LAIR.intrigues if it.rule == session.question.rule)
+    asked = answering.shown(session).question
+    assert asked is not None
+    assert asked.about == f"{intrigue.name}. {module_words('intrigue', intrigue.id)}"
+    assert "foil" in asked.about.lower()
 
 
 def test_web_tokens_of_an_intrigue_come_off_when_she_prepares_again() -> None:

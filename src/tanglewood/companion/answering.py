@@ -176,6 +176,7 @@ def question_of(session: Session, it: Question) -> CompanionQuestion:
         it.key,
         it.kind,
         it.text,
+        session.rival.explained(it.rule),
         it.rule,
         [option_of(option) for option in it.options],
         [option_of(place) for place in it.places],

@@ -104,11 +104,13 @@ class CompanionOption(Model):
 
 
 class CompanionQuestion(Model):
-    """What is asked now; `remembered` was the last answer, if that is a good guess."""
+    """What is asked now, with the text of the card that it comes from; `remembered` was the last answer, if
+    that is a good guess."""
 
     key: str
     kind: str
     text: str
+    about: str
     rule: str
     options: list[CompanionOption]
     places: list[CompanionOption]

@@ -90,6 +90,10 @@ class Rival:
         """The text of a card that comes into force with an event."""
         return ""
 
+    def explained(self, rule: str) -> str:
+        """The text of a card that a question comes from, by its rule."""
+        return ""
+
     def shown(self, things: Any) -> list[Fact]:
         """What lies before the opponent, in a few words and numbers."""
         raise NotImplementedError

@@ -48,12 +48,14 @@ export interface GamePages {
   rivals?: readonly string[];
   /** at a real table: the tables of the pack in which things are that CardPicture draws, by what they are called there; signs for
    * the others, in which `*` is a side or a season; drawings of an opponent's steps by the names of their events,
-   * with `*` for all others of its own; its face */
+   * with `*` for all others of its own and `{die}` for a value of the step; its face; what stands above the large button where it
+   * is not pressed after every turn */
   companion?: {
     tables: Readonly<Record<string, string>>;
     signs: Readonly<Record<string, string>>;
     steps: Readonly<Record<string, string>>;
     faces?: Readonly<Record<string, string>>;
+    ready?: Readonly<Record<string, string>>;
     /** what its own cards are called there, which Turned draws: they have too many words for a list */
     turned?: string;
     /** the option that says how strong it is */

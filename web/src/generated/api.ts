@@ -170,11 +170,15 @@ export interface CompanionOption {
   group: string;
 }
 
-/** What is asked now; `remembered` was the last answer, if that is a good guess. */
+/**
+ * What is asked now, with the text of the card that it comes from; `remembered` was the last answer, if that
+ * is a good guess.
+ */
 export interface CompanionQuestion {
   key: string;
   kind: string;
   text: string;
+  about: string;
   rule: string;
   options: CompanionOption[];
   places: CompanionOption[];

@@ -215,6 +215,9 @@ class CompanionTable:
         if question.rule:
             head.append(" " + words().say("companion-rule", rule=question.rule), style="dim")
         self.console.print(head)
+        about = self.session.rival.explained(question.rule)
+        if about:
+            self.console.print(Text(f"   {about}", style="dim"))
         if question.picture is not None:
             self.show_drawn(question.picture.id)
         if self.listed(question):

@@ -47,11 +47,11 @@ def block(paper: Paper, one: Block, x: float, y: float, size: float, draw: bool)
     high = size * 0.62
     wide = paper.sign(one.sign, x, at, high, False) + 2
     big = size * 1.38
-    said = paper.text(0, 0, COLUMN - wide, one.heading, big, family="serif", style="B", draw=False)
-    tall = max(high, said)  # a long heading has two lines
+    lines = paper.text(0, 0, COLUMN - wide, one.heading, big, family="serif", style="B", draw=False)
+    tall = max(high, lines)  # a long heading has two lines
     if draw:
         paper.sign(one.sign, x, at + (tall - high) / 2, high)
-        middle = at + (tall - said) / 2
+        middle = at + (tall - lines) / 2
         paper.text(x + wide, middle, COLUMN - wide, one.heading, big, family="serif", style="B", ink=GREEN)
     at += tall + 1.2
     if one.drawing:

@@ -19,7 +19,7 @@ export const pages: GamePages = {
     tables: { card: "solo", solo: "solo" },
     signs: { drop: "drop", chip: "chip-*", hand: "solo-back", favour: "favour" },
     steps: {
-      "gwidyon-chip": "chip-rest > chip-remove",
+      "gwidyon-chip": "chip-{side}",
       "gwidyon-removed": "drop > shrine",
       "gwidyon-favour": "shroom-gwidyon",
       "gwidyon-roots": "gift",

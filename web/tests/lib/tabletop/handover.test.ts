@@ -24,7 +24,7 @@ const laid: Tonight = {
   texts: {},
 };
 const options = (...ids: string[]) => ids.map((id) => ({ id, name: id, sort: "", group: "" }));
-const asked = (key: string, places: string[], able: string[]): CompanionQuestion => ({ key, kind: "row", text: "", rule: "", options: options(...able), places: options(...places), least: 0, most: 0, picture: null, remembered: null });
+const asked = (key: string, places: string[], able: string[]): CompanionQuestion => ({ key, kind: "row", text: "", about: "", rule: "", options: options(...able), places: options(...places), least: 0, most: 0, picture: null, remembered: null });
 const steps = { forest: "forest", specials: "special-events" };
 
 describe("a set-up that is handed over", () => {

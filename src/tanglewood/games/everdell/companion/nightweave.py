@@ -102,6 +102,9 @@ class NightweaveRival(Rival):
     def about(self, event: Event) -> str:
         return retelling.about(event)
 
+    def explained(self, rule: str) -> str:
+        return retelling.explained(rule)
+
     def shown(self, things: Known) -> list[Fact]:
         hers = things.opponent
         assert isinstance(hers, Nightweave)

@@ -158,12 +158,21 @@ def about(event: Event) -> str:
     return ""
 
 
+def modules() -> dict[str, list[Module]]:
+    """All there are, by their sort."""
+    lair = lair_of(cards.real_pack())
+    return {"intrigue": [*lair.intrigues], "personality": [*lair.personalities], "plan": [*lair.plans]}
+
+
 def id_of(sort: str, said: Value) -> str:
     """A module by its id or by its name, which an event may bring instead."""
-    lair = lair_of(cards.real_pack())
-    rows: dict[str, list[Module]] = {
-        "intrigue": [*lair.intrigues],
-        "personality": [*lair.personalities],
-        "plan": [*lair.plans],
-    }
-    return next(it.id for it in rows[sort] if said in (it.id, it.name, named(it.name)))
+    return next(it.id for it in modules()[sort] if said in (it.id, it.name, named(it.name)))
+
+
+def explained(rule: str) -> str:
+    """Name and text of the module that a question comes from: whoever may foil an intrigue has to know it."""
+    for sort, rows in modules().items():
+        for it in rows:
+            if it.rule == rule:
+                return f"{named(it.name)}. {module_words(sort, it.id)}"
+    return ""

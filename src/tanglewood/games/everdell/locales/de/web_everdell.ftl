@@ -384,6 +384,7 @@ ev-help-rules = Alle Regeln
 # Laying a table.
 web-rival-everdell = Fusselwürz
 web-rival-everdell-about = Dein Gegner braucht keinen Platz: eine alte Ratte, die nach jeder Karte, die du ausspielst, eine von der Wiese nimmt und im Lauf der Jahreszeiten Ereignisse erledigt.
+ev-companion-ready-rugwort = Was hast du gemacht?
 ev-rival-nightweave = Phantomia
 ev-rival-nightweave-about = Braucht keinen Platz: eine Spinne, die eine eigene Stadt baut, Spinnen dorthin schickt, wo du hinwillst, und sich selbst auf die Wiese setzt.
 web-setting-everdell-rugwort = Jahr von Fusselwürz

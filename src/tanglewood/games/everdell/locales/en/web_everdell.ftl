@@ -388,6 +388,7 @@ ev-help-rules = All the rules
 # Laying a table.
 web-rival-everdell = Rugwort
 web-rival-everdell-about = Your opponent needs no seat: an old rat who takes a card of the Meadow after each one you play and achieves events as the seasons pass.
+ev-companion-ready-rugwort = What have you done?
 ev-rival-nightweave = Nightweave
 ev-rival-nightweave-about = Needs no seat: a spider who builds a city of her own, sends spiders where you want to go and sits down in the Meadow herself.
 web-setting-everdell-rugwort = Rugwort’s year

@@ -409,6 +409,7 @@ ev-help-rules = Todas las reglas
 # Laying a table.
 web-rival-everdell = Rugwort
 web-rival-everdell-about = Tu oponente no necesita asiento: una vieja rata que se lleva una carta del Prado después de cada una que juegas y adquiere eventos con el paso de las estaciones.
+ev-companion-ready-rugwort = ¿Qué has hecho?
 ev-rival-nightweave = Tejenoche
 ev-rival-nightweave-about = No necesita asiento: una araña que construye su propia ciudad, envía arañas adonde tú quieres ir y se instala ella misma en el Prado.
 web-setting-everdell-rugwort = Año de Rugwort

@@ -403,6 +403,7 @@ ev-help-rules = Tutte le regole
 # Laying a table.
 web-rival-everdell = Rugwort
 web-rival-everdell-about = Il tuo avversario non ha bisogno di un posto: un vecchio ratto che prende una carta del Prato dopo ognuna che giochi e realizza eventi con il passare delle stagioni.
+ev-companion-ready-rugwort = Che cosa hai fatto?
 ev-rival-nightweave = Tessinotte
 ev-rival-nightweave-about = Non ha bisogno di un posto: una signora dei ragni che costruisce una sua città, manda ragni dove vuoi andare tu e si siede lei stessa nel Prato.
 web-setting-everdell-rugwort = L’anno di Rugwort

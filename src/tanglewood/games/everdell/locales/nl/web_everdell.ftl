@@ -388,6 +388,7 @@ ev-help-rules = Alle regels
 # Laying a table.
 web-rival-everdell = Rugwort
 web-rival-everdell-about = Je tegenstander heeft geen plaats nodig: een oude rat die na elke kaart die je speelt een kaart van de weide neemt en in de loop van de seizoenen gebeurtenissen behaalt.
+ev-companion-ready-rugwort = Wat heb je gedaan?
 ev-rival-nightweave = Nachtweefster
 ev-rival-nightweave-about = Heeft geen plaats nodig: een spin die een eigen stad bouwt, spinnen stuurt waar jij heen wilt en zelf op de weide gaat zitten.
 web-setting-everdell-rugwort = Jaar van Rugwort

@@ -421,6 +421,7 @@ ev-help-rules = Wszystkie zasady
 # Laying a table.
 web-rival-everdell = Krostawiec
 web-rival-everdell-about = Twój przeciwnik nie potrzebuje miejsca: to stary szczur, który po każdej zagranej przez ciebie karcie bierze kartę z łąki i wraz z porami roku zdobywa wydarzenia.
+ev-companion-ready-rugwort = Co właśnie robisz?
 ev-rival-nightweave = Pajęczyca
 ev-rival-nightweave-about = Nie potrzebuje miejsca: buduje własne miasto, wysyła pająki tam, dokąd chcesz iść, i sama zasiada na łące.
 web-setting-everdell-rugwort = Rok Krostawca
