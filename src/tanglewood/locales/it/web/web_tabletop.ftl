@@ -58,7 +58,7 @@ web-pad-shared = { $row }, { $what }: in tutto ne contate { $points }, ma nella 
     [one] ce n’è solo uno
    *[other] ce ne sono solo { $most }
 }. Volete ricontare?
-web-pad-tied = Pareggio. Decide: { $what }:
+web-pad-tied = Pareggio. Decide: { $what }
 web-pad-winner = { $n ->
     [one] Vince { $names }
    *[other] Vincono insieme: { $names }
