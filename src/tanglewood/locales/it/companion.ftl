@@ -48,5 +48,5 @@ companion-moved = { $name }: { $now } (prima { $was })
 companion-turned = La carta: { $card }
 companion-deed = { $n }. { $name }
 companion-remove-which = Che cosa non è successo?
-companion-insert-where = Prima di che cosa si è dimenticato qualcosa?
+companion-insert-where = Prima di che cosa è stato dimenticato qualcosa?
 companion-insert-what = Che cosa era?

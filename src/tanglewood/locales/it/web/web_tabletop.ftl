@@ -58,7 +58,7 @@ web-pad-shared = { $row }, { $what }: in tutto ne contate { $points }, ma nella 
     [one] ce n’è solo uno
    *[other] ce ne sono solo { $most }
 }. Volete ricontare?
-web-pad-tied = Pareggio. Decide: { $what }:
+web-pad-tied = Pareggio. Decide: { $what }
 web-pad-winner = { $n ->
     [one] Vince { $names }
    *[other] Vincono insieme: { $names }
@@ -90,7 +90,7 @@ web-tonight-done = { $done } di { $n } fatti
 web-tonight-ready = È tutto pronto. Buon divertimento!
 web-tonight-first = Comincia { $name }.
 web-tonight-offline = Per una nuova preparazione serve la connessione. Quelle che hai aperto sono ancora qui.
-web-tonight-independent = Nuovi allestimenti sono possibili anche senza connessione.
+web-tonight-independent = Nuove preparazioni sono possibili anche senza connessione.
 web-tonight-seat = { $name }: { $what }
 web-tonight-prisms = { $drops } e { $prisms } gocce Prisma
 web-tonight-none = Questo gioco non ha ancora un elenco per la preparazione.

@@ -65,7 +65,7 @@ web-companion-waiting = Er is geen verbinding. Je antwoord is bewaard en telt zo
 web-companion-retry = Opnieuw proberen
 web-companion-offline = Dit spel gaat ook zonder verbinding door.
 
-web-companion-alone = Er is geen verbinding: dit apparaat zoekt het zelf uit …
+web-companion-alone = Er is geen verbinding: dit apparaat zoekt het zelf uit…
 web-companion-repair = Zet dit op tafel recht
 web-companion-repair-gone = Terugdraaien
 web-companion-repair-new = In plaats daarvan

@@ -10,7 +10,7 @@ web-pack-named = { $name } { $version } ({ $n ->
 })
 web-pack-title = Pakket { $name } { $version }
 web-pack-send = Bestand kiezen (.toml, .zip)
-web-pack-checking = Controleren …
+web-pack-checking = Controleren…
 web-pack-same = Niets verschilt van het pakket van het spel zelf.
 web-pack-new = nieuw: { $name }
 web-pack-nothing = niets

@@ -98,7 +98,7 @@ web-tonight-companion-without = Deze opties kent het programma niet: { $what }.
 # ---- who begins, and the timer
 web-timer-title = Wie begint en wie is aan de beurt
 web-timer-draw = Loten wie begint
-web-timer-drawing = Loten …
+web-timer-drawing = Loten…
 web-timer-begins = { $name } begint
 web-timer-start = Timer starten
 web-timer-pause = Pauze

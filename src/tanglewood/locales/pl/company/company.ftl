@@ -11,7 +11,7 @@ follow-enough = Śledzisz już { $most ->
     [few] { $most } stoły
    *[many] { $most } stołów
 }; to wystarczy. Najpierw z jednego zrezygnuj.
-name-refused = Tego imienia się tu nie używa, wybierz inne.
+name-refused = To imię nie jest tu dozwolone, wybierz inne.
 
 talk-nobody = Nie siedzi tam nikt poza tobą.
 talk-enough = Liczba zablokowanych przez ciebie osób: { $most }; to wystarczy.

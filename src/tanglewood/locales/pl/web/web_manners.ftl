@@ -11,19 +11,19 @@ web-leave-clock-live = Twój zegar biegnie zawsze, gdy trwa twoja tura i ktoś c
 web-leave-clock-days = Twój zegar biegnie zawsze, gdy trwa twoja tura.
 web-leave-now = Odejdź na razie
 web-leave-stay = Zostań
-web-leave-resign = Poddaj grę
+web-leave-resign = Poddaj się
 
 # Resigning
 
-web-resign = Poddaj grę
-web-resign-title = Poddać grę?
+web-resign = Poddaj się
+web-resign-title = Poddać się?
 web-resign-who = Kto się poddaje
 web-resign-two = Gra się kończy i { $name } wygrywa.
 web-resign-bots = Gra się kończy. Wygrywa bot, który prowadzi, a ty zajmujesz ostatnie miejsce.
 web-resign-more = Na twoim miejscu gra dalej bot, a ty zajmujesz ostatnie miejsce. Inni grają do końca.
 web-resign-alone = Gra się kończy i wygrywa przeciwnik.
 web-resign-final = Tego nie można cofnąć. Jeśli potrzebujesz tylko przerwy, zamknij stół: nic się nie zmieni.
-web-resign-do = Poddaj grę
+web-resign-do = Poddaj się
 web-play-on = Graj dalej
 web-seat-resigned = gra poddana
 
@@ -124,7 +124,7 @@ web-move-here-title = Twoje miejsce przechodzi tutaj
 web-move-here-about = Miejsce przechodzi na to urządzenie. Na poprzednim można od teraz tylko oglądać.
 web-move-here = Zajmij moje miejsce tutaj
 web-code = Mam kod
-web-code-title = Zajmij miejsce kodem
+web-code-title = Zajmij miejsce za pomocą kodu
 web-code-about = Na urządzeniu, które ma twoje miejsce, otwórz menu stołu i wybierz „Przenieś moje miejsce na inne urządzenie”. Pokaże kod.
 web-code-field = Kod
 web-join-used = To miejsce jest zajęte

@@ -20,7 +20,7 @@ web-me-keep-about =
        *[many] Siedzisz przy { $seats } stołach. Będą twoje na każdym urządzeniu, a utrata pliku cookie nic cię nie kosztuje.
     }
 web-me-kept = Twoje miejsca są teraz twoje na każdym urządzeniu, na którym pokażesz ten klucz dostępu.
-web-me-passkey-new = Zachowaj kluczem dostępu
+web-me-passkey-new = Zachowaj za pomocą klucza dostępu
 web-me-passkey-about = Przechowuje go twoje urządzenie; odblokowujesz go tak jak urządzenie. Hasła nie ma.
 web-me-mail = Twój adres e-mail
 web-me-mail-send = Wyślij mi link
@@ -32,7 +32,7 @@ web-me-back-mail = E-mailem: poproś wyżej o link, podając dawny adres.
 web-me-passkey-show = Pokaż klucz dostępu
 web-me-code = Kod odzyskiwania
 web-me-code-use = Zaloguj się kodem
-web-me-welcome = Witamy z powrotem. To, co ta przeglądarka przechowywała dla gościa, też jest twoje.
+web-me-welcome = Witamy z powrotem! To, co ta przeglądarka przechowywała dla gościa, też jest twoje.
 
 # Links of mails
 
