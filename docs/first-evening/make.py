@@ -1,6 +1,7 @@
 """Takes the pictures of docs/first-evening.md: the way of somebody who has never played, in a real browser.
 
-python docs/first-evening/make.py        needs the dev extra, a built client and a Chromium
+python docs/first-evening/make.py              needs the dev extra, a built client and a Chromium
+python docs/first-evening/make.py learn        one part of the way: learn, first_game or the_end
 """
 
 import re
@@ -87,6 +88,8 @@ def main() -> None:
     ):
         browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for way in (learn, first_game, the_end):
+            if sys.argv[1:] and way.__name__ not in sys.argv[1:]:
+                continue
             context = browser.new_context(base_url=server.url, viewport=SIZE, reduced_motion="reduce")
             way(context.new_page())
             context.close()
