@@ -405,7 +405,7 @@ ev-help-rules = Toutes les règles
 # Laying a table.
 web-rival-everdell = Paillasson
 web-rival-everdell-about = Votre adversaire n’a pas besoin de place : un vieux rat qui prend une carte de la Prairie après chacune des vôtres et réalise des événements au fil des saisons.
-ev-companion-ready-rugwort = Qu’avez-vous fait ?
+ev-companion-ready-rugwort = Qu’avez-vous fait ?
 ev-rival-nightweave = Tissenuit
 ev-rival-nightweave-about = N’a pas besoin de place : une araignée qui bâtit sa propre ville, envoie des araignées là où vous voulez aller et s’installe elle-même dans la Prairie.
 web-setting-everdell-rugwort = Année de Paillasson
