@@ -11,7 +11,8 @@ from tanglewood.words import FALLBACK, in_words, speaking
 
 BACKLOG = 100
 """Messages a slow reader may fall behind before it is disconnected; it comes back for what it missed."""
-HEARTBEAT = 15.0
+HEARTBEAT = 10.0
+"""Seconds; whoever listens hears something within twice as long."""
 STILL_HERE = b": still here\n\n"
 BACK_SOON = b"retry: 200\n\n"
 """A browser whose stream ends comes back after so many milliseconds, and says what it heard last."""
