@@ -137,11 +137,10 @@ class Words:
         said = [self.text(item) for item in items]
         if len(said) < 2:
             return "".join(said)
-        first = said[0]
-        for item in said[1:-1]:
-            first = self.say(COMMA, first=first, last=item)
+        comma = self.say(COMMA, first="", last="")
         if joint == COMMA:
-            return self.say(COMMA, first=first, last=said[-1])
+            return comma.join(said)
+        first = comma.join(said[:-1])
         alike = "yes" if SOUNDS[joint].match(said[-1]) else "no"
         return self.say(joint, first=first, last=said[-1], alike=alike)
 

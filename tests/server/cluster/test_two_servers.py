@@ -10,6 +10,7 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
+from authenticator import Authenticator
 from crowding import asked, status
 from holding import Held
 from postgres import Cluster
@@ -309,12 +310,13 @@ def test_messages_between_servers_name_a_table_and_a_number_only(
     assert sorted(told) == [" ".join(map(str, entry)) for entry in sorted(log)]
 
 
+@pytest.mark.parametrize("who", ["guest", "person"])
 def test_a_move_that_is_told_is_played_without_a_query(
-    first: Host, second: Host, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+    who: str, first: Host, second: Host, bob: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = ann.open_table(seed=3)["id"]
-    state = ann.state(id)
-    with bob.events(id) as stream:
+    site = f"http://localhost:{first.port}"
+    with Browser(site) as ann, bob.events(id := laid_for(ann, site, who)) as stream:
+        state = ann.state(id)
         next_of(stream, "update")
         asked_for: list[int] = []
         real = second.store.tables.news
@@ -339,6 +341,15 @@ def test_a_move_that_is_told_is_played_without_a_query(
         state = ann.play_any(state, seeded(1))
         assert len(next_of(stream, "update").data["steps"]) == 2
     assert bob.state(id)["number"] == state["number"]
+
+
+def laid_for(ann: Browser, site: str, who: str) -> str:
+    """A table with people at one screen, laid by somebody with an account or without."""
+    if who == "person":  # with a move is written down for whom the table waits
+        key = Authenticator(site)
+        options = ann.done("/api/me/passkeys/begin", {"name": "Ann"})["options"]
+        ann.done("/api/me/passkeys", {"credential": key.make(options), "name": "Ann"})
+    return str(ann.open_table(seed=3)["id"])
 
 
 def play_on_a_little(ann: Browser, bob: Browser, id: str) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from serving import GENEROUS, Browser, Host, Json, host, next_of, wait_until
+from serving import GENEROUS, SHORT, Browser, Host, Json, host, next_of, wait_until
 from tanglewood.kernel.chance import seeded
 from tanglewood.server.live.game import LiveGame
 from tanglewood.server.live.history import INLINE_MOVES, PER_GAME, SPACING, Snapshots, position_at
 from tanglewood.server.live.seat import TableSeat
+from tanglewood.server.live.watchers import Viewer
 from tanglewood.server.thinking.queue import SEATED, WATCHED, Requester
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}] * 2
@@ -94,6 +95,30 @@ def test_bots_whose_player_is_there_come_first(
 
 
 # ---------------------------------------------------------------------- looking back
+
+
+def new_game() -> LiveGame:
+    seats = [TableSeat("human", None, "", b"a", None) for _ in range(2)]
+    return LiveGame("x", "mycelia", {"players": 2}, SHORT, "", seats)
+
+
+@pytest.mark.one_engine
+def test_moves_have_no_words_where_all_look_on_until_the_game_is_over() -> None:
+    """A server that hears of moves from another one says nothing that nobody reads; then all of it."""
+    played, heard, dice = new_game(), new_game(), seeded(1)
+    heard.spoken.clear()
+    while not played.over:
+        options = played.state.options()
+        seat, number = played.turn, played.number
+        played.play(seat, options[dice.below(len(options))])
+        if dice.below(3) == 0 and not played.why_no_undo(seat):
+            played.undo(seat)
+        before = [bool(entry.labels) for entry in heard.entries]
+        heard.replay([entry.stored for entry in played.entries[number:]])
+        assert heard.steps(Viewer(), number) == played.steps(Viewer(), number)
+        assert not any(before)
+    assert [bool(entry.labels) for entry in heard.entries[-2:]] == [False, True]
+    assert heard.steps(Viewer()) == played.steps(Viewer())
 
 
 def long_game(moves: int, undo: bool = True) -> LiveGame:

@@ -1,7 +1,9 @@
 """Entries of a table's log: moves, and moves that were taken back.
 
-Only the position in which a move is played has its words, and positions are not kept. So a move is put into
-words at once, in the languages that are read at its table; a table that is read in another one is replayed.
+Only the position in which a move is played has its words, and few positions are kept. So a move is put into
+words at once, in the languages that are read at its table by those who play there; a table that is read in
+another one, or by others once its game is over, is replayed. Where only spectators are, as at a server that
+hears of moves from another one, nobody reads any words of moves while the game runs, and none are made.
 """
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -63,9 +65,9 @@ class Entry:
 # ---------------------------------------------------------------------- moves in words
 
 
-def put_into_words(live: "LiveGame", entry: Entry, before: State) -> None:
+def put_into_words(live: "LiveGame", entry: Entry, before: State, languages: set[str]) -> None:
     """Keep the words for a move that is played in this position."""
-    for language in live.spoken - entry.labels.keys():
+    for language in languages - entry.labels.keys():
         with speaking(language):
             entry.labels[language] = live.option_words(before, entry.move)
 
@@ -74,7 +76,9 @@ def words_of(live: "LiveGame", entry: Entry) -> str:
     """A move in the language that is spoken now; if a move was taken back, what it was."""
     entry = entry.undone or entry
     language = spoken()
-    if language not in entry.labels:
+    if language not in entry.labels and entry.before is not None:
+        put_into_words(live, entry, entry.before, {language})
+    elif language not in entry.labels:
         learn(live, language)
     return entry.labels[language]
 
@@ -89,6 +93,6 @@ def learn(live: "LiveGame", language: str) -> None:
             state = before.pop()
             continue
         before.append(state)
-        put_into_words(live, entry, state)
+        put_into_words(live, entry, state, live.spoken)
         state = state.copy()
         state.play(entry.move)

@@ -104,7 +104,8 @@ class LiveGame:
         self.curve = [self.state.standing()]
         self.turns: Counter[int] = Counter()
         self.count_turns(self.opening, 1)
-        # The languages in which somebody has read this table: moves are put into words in all of them.
+        # The languages in which those have read this table who play here: all moves are put into words in
+        # each of them.
         self.spoken = {spoken()}
 
     def start(self) -> State:
@@ -208,7 +209,7 @@ class LiveGame:
         """The entry of a legal move, played on a copy; `apply` makes it count. `ordered`: by a standing
         order, which would be carried out again if it were taken back."""
         entry = Entry(seat, ORDER if ordered else MOVE, move)
-        put_into_words(self, entry, self.state)
+        put_into_words(self, entry, self.state, self.spoken)
         after = self.state.copy()
         after.listener = entry.events.append
         after.play(move)
@@ -254,8 +255,10 @@ class LiveGame:
         return entry
 
     def forget_positions(self, entry: Entry) -> None:
-        """Nothing before a move that stands can be taken back any more."""
-        entry.before = None
+        """Nothing before a move that stands can be taken back any more. The last one of a game may still have
+        to be put into words: from now on everybody reads them."""
+        if not self.over:
+            entry.before = None
         for earlier in reversed(self.moves):
             if earlier.before is None:
                 break

@@ -11,7 +11,8 @@ from tanglewood.words import FALLBACK, in_words, speaking
 
 BACKLOG = 100
 """Messages a slow reader may fall behind before it is disconnected; it comes back for what it missed."""
-HEARTBEAT = 15.0
+HEARTBEAT = 10.0
+"""Seconds; whoever listens hears something within twice as long."""
 STILL_HERE = b": still here\n\n"
 BACK_SOON = b"retry: 200\n\n"
 """A browser whose stream ends comes back after so many milliseconds, and says what it heard last."""
@@ -69,6 +70,8 @@ class Listener:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         # Whether everything so far has been written, and the stream waits for the next message.
         self.idle = False
+        # Whether nothing was sent since the last look.
+        self.silent = False
         self.present: Callable[[], None] = lambda: None
         # Frees the place it has at the table.
         self.leave: Callable[[], object] = lambda: None
@@ -77,6 +80,7 @@ class Listener:
     def send(self, message: bytes) -> bool:
         """Send a message; False if the reader has fallen too far behind. Waking the task of every stream for
         every message costs several times as much as writing it."""
+        self.silent = False
         if self.idle and self.queue.empty() and self.write(message):
             if self.viewer.seats:
                 self.present()
@@ -88,13 +92,14 @@ class Listener:
         return True
 
     def start_beating(self) -> None:
-        """Send a sign of life now and then. A timer of its own: waiting for each message with a time limit
-        costs as much as sending it."""
+        """Send a sign of life where nothing else is sent. A timer of its own: waiting for each message with a
+        time limit costs as much as sending it."""
         self.beating = asyncio.get_running_loop().call_later(HEARTBEAT, self.beat)
 
     def beat(self) -> None:
-        if self.queue.empty():
-            self.queue.put_nowait(STILL_HERE)
+        if self.silent and self.queue.empty():
+            self.send(STILL_HERE)
+        self.silent = True
         self.start_beating()
 
     def stop_beating(self) -> None:
@@ -206,7 +211,7 @@ class Feed:
                 if message is None:
                     return
                 yield message
-                if listener.viewer.seats or message is STILL_HERE:  # of spectators that is enough
+                if listener.viewer.seats:  # spectators are there as long as their stream is
                     present()
         finally:
             listener.stop_beating()

@@ -110,6 +110,7 @@ class TableService:
             await self.history.in_thread(lookup, stored.row.game, stored.row.pack)
         live = LiveGame(id, *stored.row)
         live.begun = stored.begun
+        live.spoken.clear()  # whoever plays here comes by a visit
         await self.history.in_thread(live.restore, stored.log)
         live.version = stored.version
         table = self.host(live)
@@ -244,10 +245,11 @@ class TableService:
         if self.store.shared and not moving:
             await self.check_version(table)
             table = await self.table(id)
-        if spoken() not in table.live.spoken:
-            await self.history.in_thread(learn, table.live, spoken())
+        live, plays = table.live, owner is not None and bool(table.live.seats_of(owner))
+        if (plays or live.over) and spoken() not in live.spoken:
+            await self.history.in_thread(learn, live, spoken())
         table.address = address
-        if owner is not None and table.live.seats_of(owner):
+        if owner is not None and plays:
             table.owner_requests[owner] = self.clock.now()
             self.on_presence(table)
         if self.mark_seen(table, owner):

@@ -122,9 +122,11 @@ class TableStore:
 
         async def work(db: Session) -> bool:
             # The row of the table is locked by this until the move is stored.
+            more = times is not None or lapse
             changed = await db.run(
-                "update tables set changed = ?, over = ?, version = version + 1 where id = ? and version = ?",
-                (now, int(over and entry.kind != UNDO), id, version),
+                "update tables set changed = ?, over = ?, version = version + 1,"
+                " beside = case ? when 1 then version + 1 else beside end where id = ? and version = ?",
+                (now, int(over and entry.kind != UNDO), int(more), id, version),
             )
             if not changed:
                 return False
@@ -133,8 +135,6 @@ class TableStore:
                 "insert into log (id, number, seat, kind, text) values (?, ?, ?, ?, ?)",
                 (id, number, *entry),
             )
-            if times is not None or lapse:
-                await db.run("update tables set beside = version where id = ?", (id,))
             if times is not None:
                 await write_times(db, id, times)
             if lapse:

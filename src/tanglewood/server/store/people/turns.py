@@ -11,6 +11,12 @@ WAITING, SENDING, SENT, FAILED = "waiting", "sending", "sent", "failed"
 ENDED, OFFERED = -1, -2
 """Instead of the length of a log: a table that somebody follows has ended, and a game is offered to them."""
 KEY = "id = ? and number = ? and person = ? and channel = ? and target = ?"
+NEW_TURN = (
+    "insert into turns (id, number, person, at, seen, spread) {row}"
+    " on conflict (id) do update set number = excluded.number, person = excluded.person,"
+    " at = excluded.at, seen = 0, spread = 0"
+)
+"""`row` is where the new row comes from."""
 
 
 class Turn(NamedTuple):
@@ -64,12 +70,7 @@ async def write_turn(db: Session, id: str, number: int, waits: bytes, now: float
     if not waits:
         await db.run("delete from turns where id = ?", (id,))
         return
-    await db.run(
-        "insert into turns (id, number, person, at, seen, spread) values (?, ?, ?, ?, 0, 0)"
-        " on conflict (id) do update set number = excluded.number, person = excluded.person,"
-        " at = excluded.at, seen = 0, spread = 0",
-        (id, number, waits.hex(), now),
-    )
+    await db.run(NEW_TURN.format(row="values (?, ?, ?, ?, 0, 0)"), (id, number, waits.hex(), now))
 
 
 async def write_deliveries(db: Session, turn: Turn, plan: Plan) -> None:
