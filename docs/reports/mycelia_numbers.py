@@ -15,7 +15,7 @@ from tanglewood.study.definition import Written, WrittenVariant, settle
 from tanglewood.study.findings import worth
 from tanglewood.study.frames import Results
 from tanglewood.study.playing import Line
-from tanglewood.study.statistics import Interval
+from tanglewood.study.statistics import Interval, share_interval
 
 GAME = "mycelia"
 COMMAND = "python docs/reports/mycelia_numbers.py"
@@ -32,6 +32,8 @@ MENDED: dict[str, dict[str, int]] = {
     "sarcoscypha-coccinea": {"cards.sarcoscypha-coccinea.cost": 7},
 }
 """Costs that were tried, by the card they are for."""
+AGAIN = ("cantharellus-cibarius",)
+"""Of these, the cards that both levels never hire: the better one tries the new cost too."""
 FORBIDDEN = (
     *("hygrophorus-hypothejus", "phallus-indusiatus", "amanita-muscaria", "chlorociboria-aeruginascens"),
     *("marasmius-rotula", "cyptotrama-asprata", "rhodotus-palmatus"),
@@ -42,12 +44,15 @@ FORBIDDEN = (
 def play_all(games: int, jobs: int, bots: str, keep: Path) -> dict[str, Results]:
     one = Written(GAME, players=2, bots=bots or "greedy", seed=SEED, count=["components"])
     changed = {card: WrittenVariant(set=dict(change)) for card, change in MENDED.items()}
+    strong = structs.replace(one, bots=bots or "adept")
+    again = structs.replace(strong, variants={card: changed[card] for card in AGAIN})
     free = settle(structs.replace(one, forbid=[f"move:hire.{card}" for card in FORBIDDEN]))
     studies = {
         "base": (settle(one), games),
         "expansion": (settle(structs.replace(one, options={"expansion": True})), games // 2),
-        "strong": (settle(structs.replace(one, bots=bots or "adept")), games // 5),
-        "worth": (structs.replace(free, variants=free.variants[1:]), games // 4),
+        "strong": (settle(strong), games // 6),
+        "again": (settle(again), games // 12),
+        "worth": (structs.replace(free, variants=free.variants[1:]), games // 8),
         "mended": (settle(structs.replace(one, variants=changed)), games // 4),
     }
     return {
@@ -133,7 +138,7 @@ def worth_rows(results: Results, base: Results) -> str:
     )
 
 
-def mended_rows(results: Results, base: Results) -> str:
+def mended_rows(results: Results, base: Results, again: Results, strong: Results) -> str:
     rows = []
     costs = {str(one["id"]): str(one["cost"]) for one in base.info().components() if "cost" in one}
     for place, (card, change) in enumerate(MENDED.items()):
@@ -141,8 +146,20 @@ def mended_rows(results: Results, base: Results) -> str:
         rounds = difference(lines_of(base), lines_of(results, place), rounds_of)
         cost = f"{costs[card]} to {next(iter(change.values()))}"
         row = [names(base, [card]), cost, f"{pc(before.chosen)} to {pc(after.chosen)}"]
-        rows.append([*row, f"{num(before.taken, 2)} to {num(after.taken, 2)}", sure(rounds, 2, sign=True)])
-    return table(["card", "cost", "hired where it could be", "hired a game", "rounds"], rows)
+        row += [f"{num(before.taken, 2)} to {num(after.taken, 2)}", sure(rounds, 2, sign=True)]
+        theirs = "not tried"
+        if card in AGAIN:
+            both = Card(strong, card), Card(again, card, AGAIN.index(card))
+            theirs = " to ".join(chosen_of(one) for one in both)
+        rows.append([*row, theirs])
+    head = ["card", "cost", "hired where it could be", "hired a game", "rounds"]
+    return table([*head, f"hired where it could be, {strong.study.variants[0].bots[0]}"], rows)
+
+
+def chosen_of(card: Card) -> str:
+    """The share of the games in which it was hired of those in which it could be, with its interval."""
+    hired = round(card.chosen * card.offered)
+    return sure(share_interval([1] * hired + [0] * (card.offered - hired), 0.95), 0, share=True)
 
 
 def rounds_of(line: Line) -> float:
@@ -174,7 +191,7 @@ def main() -> None:
         "base_table": base_table,
         "expansion_table": more_table,
         "worth_table": worth_rows(found["worth"], base),
-        "mended_table": mended_rows(found["mended"], base),
+        "mended_table": mended_rows(found["mended"], base, found["again"], strong),
     }
     fill(said.page, COMMAND, words("mycelia_numbers", fields))
 

@@ -205,10 +205,10 @@ def few_enough(variants: int) -> None:
 
 def gridded(wished: dict[str, WrittenVariant], grid: dict[str, list[Any]]) -> dict[str, WrittenVariant]:
     """A variant for each combination of the values of a grid."""
-    for path, values in grid.items():
-        if not values:
+    for path, given in grid.items():
+        if not given:
             raise refuse("study-values", name=echo(path))
-    few_enough(len(wished) * prod(len(values) for values in grid.values()))
+    few_enough(len(wished) * prod(map(len, grid.values())))
     found: dict[str, WrittenVariant] = {}
     for name, one in wished.items():
         for values in product(*grid.values()):

@@ -207,7 +207,7 @@ def rows_of(shapes: Shapes, file: str, table: str, content: object) -> list[Row]
         known = ", ".join([*shapes.single, *(f"[{name}]" for name in shapes.many)])
         near = meant(table, [*shapes.single, *shapes.many])
         raise PackError(f"{file}: unexpected table {echo(table)}, expected one of {known}{near}")
-    entries = content if isinstance(content, list) else [None]
+    entries: list[Any] = content if isinstance(content, list) else [None]
     for raw in entries:
         if not isinstance(raw, dict):
             given = content if raw is None else raw

@@ -35,8 +35,8 @@ report-measure-won = Sieganteil
 report-measure-points-from = Punkte: { $source }
 
 report-answer-no = { $deals ->
-        [one] Nein. Nach einer Austeilung ist kein Unterschied sicher.
-       *[other] Nein. Nach { $deals } Austeilungen ist kein Unterschied sicher.
+        [one] Nein. Nach einer Austeilung unterscheidet sich kein Maß sicher.
+       *[other] Nein. Nach { $deals } Austeilungen unterscheidet sich kein Maß sicher.
     }
 report-answer-yes = Ja. Auf denselben Austeilungen unterscheiden sich { $n } von { $of } Maßen sicher: { $parts }.
 report-answer-part = { $unit ->

@@ -37,7 +37,7 @@ report-measure-points-from = Points: { $source }
 report-answer-no = No. After { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    } no difference is certain.
+    } no measure differs for certain.
 report-answer-yes = Yes. On the same deals { $n } of { $of } measures differ for certain: { $parts }.
 report-answer-part = { $measure } { $value } { $unit ->
         [points] points

@@ -35,8 +35,8 @@ report-measure-won = Parte de la victoria
 report-measure-points-from = Puntos: { $source }
 
 report-answer-no = { $deals ->
-        [one] No. Tras un reparto, ninguna diferencia es segura.
-       *[other] No. Tras { $deals } repartos, ninguna diferencia es segura.
+        [one] No. Tras un reparto, ninguna medida difiere con seguridad.
+       *[other] No. Tras { $deals } repartos, ninguna medida difiere con seguridad.
     }
 report-answer-yes = Sí. Con los mismos repartos difieren con seguridad { $n } de { $of } medidas: { $parts }.
 report-answer-part = { $unit ->

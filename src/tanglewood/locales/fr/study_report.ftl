@@ -33,8 +33,8 @@ report-measure-won = Part de victoire
 report-measure-points-from = Points : { $source }
 
 report-answer-no = { $deals ->
-        [one] Non. Après { $deals } donne, aucune différence n’est certaine.
-       *[other] Non. Après { $deals } donnes, aucune différence n’est certaine.
+        [one] Non. Après { $deals } donne, aucune mesure ne diffère avec certitude.
+       *[other] Non. Après { $deals } donnes, aucune mesure ne diffère avec certitude.
     }
 report-answer-yes = Oui. Sur les mêmes donnes, des mesures diffèrent avec certitude ({ $n } sur { $of }) : { $parts }.
 report-answer-part = { $unit ->

@@ -37,7 +37,7 @@ report-measure-points-from = Punti: { $source }
 report-answer-no = No. Dopo { $deals ->
         [one] una distribuzione
        *[other] { $deals } distribuzioni
-    } nessuna differenza è certa.
+    } nessuna misura differisce con certezza.
 report-answer-yes = Sì. Sulle stesse distribuzioni { $n } misure su { $of } differiscono con certezza: { $parts }.
 report-answer-part = { $measure } { $value } { $unit ->
         [points] punti

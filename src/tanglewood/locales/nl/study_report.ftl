@@ -36,8 +36,8 @@ report-measure-won = Aandeel in de winst
 report-measure-points-from = Punten: { $source }
 
 report-answer-no = { $deals ->
-        [one] Nee. Na één verdeling is geen verschil zeker.
-       *[other] Nee. Na { $deals } verdelingen is geen verschil zeker.
+        [one] Nee. Na één verdeling verschilt geen enkele maat zeker.
+       *[other] Nee. Na { $deals } verdelingen verschilt geen enkele maat zeker.
     }
 report-answer-yes = Ja. Bij dezelfde verdelingen verschillen { $n } van { $of } maten zeker: { $parts }.
 report-answer-part = { $unit ->

@@ -35,9 +35,9 @@ report-measure-won = Udział w wygranej
 report-measure-points-from = Punkty: { $source }
 
 report-answer-no = { $deals ->
-        [one] Nie. Po jednym rozdaniu żadna różnica nie jest pewna.
-        [few] Nie. Po { $deals } rozdaniach żadna różnica nie jest pewna.
-       *[many] Nie. Po { $deals } rozdaniach żadna różnica nie jest pewna.
+        [one] Nie. Po jednym rozdaniu żadna miara nie różni się na pewno.
+        [few] Nie. Po { $deals } rozdaniach żadna miara nie różni się na pewno.
+       *[many] Nie. Po { $deals } rozdaniach żadna miara nie różni się na pewno.
     }
 report-answer-yes = Tak. Na tych samych rozdaniach na pewno różnią się miary ({ $n } z { $of }): { $parts }.
 report-answer-part = { $unit ->
