@@ -10,8 +10,11 @@ class SearchConfig:
         "exploration",
         "first_play_reduction",
         "follow_game",
+        "habits",
         "learned",
+        "looks",
         "prior_temperature",
+        "rave",
         "risk",
         "rollout_limit",
         "rollout_turns",
@@ -33,6 +36,9 @@ class SearchConfig:
         risk: float = 1.0,
         follow_game: bool = True,
         learned: bool = False,
+        habits: float = 0.0,
+        rave: int = 0,
+        looks: int = 1,
     ) -> None:
         # Turns a rollout plays behind a new node, how many options it looks at for each decision, and the
         # number of decisions after which it stops in any case.
@@ -55,6 +61,12 @@ class SearchConfig:
         self.follow_game = follow_game
         # Whether leaves are judged by what was learned from games (`State.judged`).
         self.learned = learned
+        # How far what searches usually come to decides which options are looked at first (`State.habits`).
+        self.habits = habits
+        # How many games in which a move came later count at most, beside those in which it came first.
+        self.rave = rave
+        # In how many worlds the options of the root are looked at before they are tried.
+        self.looks = looks
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its values: other processes search with it too."""
@@ -70,6 +82,9 @@ class SearchConfig:
             self.risk,
             self.follow_game,
             self.learned,
+            self.habits,
+            self.rave,
+            self.looks,
         )
 
 

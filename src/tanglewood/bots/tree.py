@@ -4,12 +4,13 @@ A node stands for the moves since the root, not for one position: every iteratio
 world. So the options at a node differ from time to time, and an edge competes only in worlds that offer it.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.greedy import after
 from tanglewood.kernel.chance import Rng
+from tanglewood.kernel.judging.habits import Habits
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
@@ -20,7 +21,7 @@ ALL: Final = 1000
 class Edge:
     """An option at a node, and what came of it for the one who decides there."""
 
-    __slots__ = ("gain", "move", "nexts", "squares", "total", "visits")
+    __slots__ = ("gain", "later", "later_total", "move", "nexts", "squares", "total", "visits")
 
     def __init__(self, move: Move, gain: float) -> None:
         self.move = move
@@ -28,6 +29,9 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
+        # Games in which its player came to this move later on.
+        self.later = 0
+        self.later_total = 0.0
         self.nexts: dict[int, Node] = {}  # by who decides then: chance may say
 
 
@@ -50,7 +54,9 @@ class Tree:
         "alone",
         "asked",
         "config",
+        "habits",
         "left_out",
+        "looked",
         "rng",
         "rollout_limit",
         "rollout_turns",
@@ -69,6 +75,9 @@ class Tree:
         self.stop_margin = 1
         self.rng = rng
         self.config = config
+        self.habits: Habits | None = None
+        # Worlds in which all options of the root were looked at; a kept one was not looked at as a root.
+        self.looked = 0 if root.visits and config.looks > 1 else 1
         self.rollout_turns = config.rollout_turns
         self.rollout_width = config.rollout_width
         self.rollout_limit = config.rollout_limit
@@ -106,13 +115,27 @@ class Tree:
             edge.visits += 1
             edge.total += reward
             edge.squares += reward * reward
+        if self.config.rave:
+            for i in range(len(edges)):
+                self.note_later(nodes[i], edges, nodes, i, rewards[nodes[i].seat])
         return rewards
+
+    def note_later(self, node: Node, edges: list[Edge], nodes: list[Node], i: int, reward: float) -> None:
+        """Note for the options of a node which of them its player came to later on (RAVE)."""
+        for j in range(i, len(edges)):
+            if nodes[j].seat == node.seat:
+                edge = node.edges.get(edges[j].move.index)
+                if edge is not None:
+                    edge.later += 1
+                    edge.later_total += reward
 
     def ask_game(self, world: State) -> None:
         """Ask the first world what holds for all of them."""
         self.asked = True
         self.alone = world.alone()
         self.stop_margin = world.early_stop_margin()
+        if self.config.habits:
+            self.habits = world.habits()
         depth = world.rollout_depth() if self.config.follow_game else -1
         if depth >= 0:
             self.rollout_turns = self.rollout_width = ALL
@@ -144,6 +167,8 @@ class Tree:
                 self.open(node, world, known, fresh, len(fresh) if node is self.root else width - len(known))
         if len(known) == 1:
             return known[0]
+        if self.looked < self.config.looks and node is self.root and node.visits:
+            self.look_again(node, world, known)
         top = known[0].gain
         for edge in known:
             if edge.gain > top:
@@ -161,9 +186,13 @@ class Tree:
         usual = (node.total / node.visits if node.visits else 0.5) - self.config.first_play_reduction
         best = known[0]
         most = -1.0
+        rave = self.config.rave
         for i in range(len(known)):
             edge = known[i]
             mean = edge.total / edge.visits if edge.visits else usual
+            if rave and edge.later > edge.visits:
+                share = min(rave, edge.later) / (min(rave, edge.later) + 3.0 * edge.visits)
+                mean += share * (edge.later_total / edge.later - mean)
             score = mean + push * weights[i] / (1 + edge.visits)
             if score > most:
                 best, most = edge, score
@@ -174,10 +203,14 @@ class Tree:
         base = world.value(node.seat)
         gains = 0.0
         best = -1e30
+        chosen = self.usual(world, fresh, count) if self.habits is not None and count < len(fresh) else None
         for n in range(min(count, len(fresh))):
-            place = n + self.rng.below(len(fresh) - n)
-            move = fresh[place]
-            fresh[place] = fresh[n]
+            if chosen is not None:
+                move = chosen[n]
+            else:
+                place = n + self.rng.below(len(fresh) - n)
+                move = fresh[place]
+                fresh[place] = fresh[n]
             if node is self.root:
                 gain = after(world, move, node.seat) - base
             else:
@@ -193,6 +226,13 @@ class Tree:
         if looked > 1:
             self.samples += 1
             self.spread += (best - gains / looked - self.spread) / self.samples
+
+    def look_again(self, node: Node, world: State, known: list[Edge]) -> None:
+        """Look at the options in one more world: what they promise is the mean, not the luck of a draw."""
+        base = world.value(node.seat)
+        self.looked += 1
+        for edge in known:
+            edge.gain += (after(world, edge.move, node.seat) - base - edge.gain) / self.looked
 
     def rollout(self, world: State) -> State:
         """Finish what is under way and some turns more, each decision as it looks best among a few options.
@@ -211,11 +251,37 @@ class Tree:
                 bottom = world.stack[0]
         return world
 
+    def usual(self, world: State, options: list[Move], count: int) -> list[Move]:
+        """Some of the options, drawn by how often searches go for them."""
+        assert self.habits is not None
+        weights = self.habits.at(world.stage())
+        sharp = self.config.habits
+        found: list[Move] = []
+        keys: list[float] = []
+        for move in options:
+            # The largest keys are a draw without putting back, by the exponents of these weights.
+            key = sharp * weights[world.habit_of(move)] - log(-log(self.rng.share()))
+            if len(found) < count:
+                found.append(move)
+                keys.append(key)
+            else:
+                least = 0
+                for n in range(1, count):
+                    if keys[n] < keys[least]:
+                        least = n
+                if key > keys[least]:
+                    found[least] = move
+                    keys[least] = key
+        return found
+
     def step(self, world: State) -> State:
         options = world.options()
         seat = world.turn
         count = len(options)
         width = min(count, self.rollout_width)
+        if self.habits is not None and count > width:
+            options = self.usual(world, options, width)
+            count = width
         start = self.rng.below(count) if count > width else 0
         best = world
         top = -1e30
