@@ -19,6 +19,8 @@ class SearchConfig:
         "rollout_limit",
         "rollout_turns",
         "rollout_width",
+        "swing",
+        "trust",
         "widening_base",
         "widening_rate",
     )
@@ -39,6 +41,8 @@ class SearchConfig:
         habits: float = 0.0,
         rave: int = 0,
         looks: int = 1,
+        trust: float = 0.0,
+        swing: float = 0.0,
     ) -> None:
         # Turns a rollout plays behind a new node, how many options it looks at for each decision, and the
         # number of decisions after which it stops in any case.
@@ -67,6 +71,11 @@ class SearchConfig:
         self.rave = rave
         # In how many worlds the options of the root are looked at before they are tried.
         self.looks = looks
+        # As how many visits the look of a position counts that an option of the root leads to.
+        self.trust = trust
+        # The weight of exploration for each standard deviation of what came of a node: where little is at
+        # stake, little is explored. 0: the same everywhere.
+        self.swing = swing
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its values: other processes search with it too."""
@@ -85,6 +94,8 @@ class SearchConfig:
             self.habits,
             self.rave,
             self.looks,
+            self.trust,
+            self.swing,
         )
 
 
