@@ -10,7 +10,6 @@ class SearchConfig:
         "exploration",
         "first_play_reduction",
         "follow_game",
-        "habits",
         "learned",
         "looks",
         "prior_temperature",
@@ -38,7 +37,6 @@ class SearchConfig:
         risk: float = 1.0,
         follow_game: bool = True,
         learned: bool = False,
-        habits: float = 0.0,
         rave: int = 0,
         looks: int = 1,
         trust: float = 0.0,
@@ -65,8 +63,6 @@ class SearchConfig:
         self.follow_game = follow_game
         # Whether leaves are judged by what was learned from games (`State.judged`).
         self.learned = learned
-        # How far what searches usually come to decides which options are looked at first (`State.habits`).
-        self.habits = habits
         # How many games in which a move came later count at most, beside those in which it came first.
         self.rave = rave
         # In how many worlds the options of the root are looked at before they are tried.
@@ -91,7 +87,6 @@ class SearchConfig:
             self.risk,
             self.follow_game,
             self.learned,
-            self.habits,
             self.rave,
             self.looks,
             self.trust,

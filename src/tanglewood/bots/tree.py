@@ -4,13 +4,12 @@ A node stands for the moves since the root, not for one position: every iteratio
 world. So the options at a node differ from time to time, and an edge competes only in worlds that offer it.
 """
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from typing import Final
 
 from tanglewood.bots.config import SearchConfig
 from tanglewood.bots.greedy import played_out
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.judging.habits import Habits
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
@@ -59,7 +58,6 @@ class Tree:
         "alone",
         "asked",
         "config",
-        "habits",
         "left_out",
         "looked",
         "rng",
@@ -80,7 +78,6 @@ class Tree:
         self.stop_margin = 1
         self.rng = rng
         self.config = config
-        self.habits: Habits | None = None
         # Worlds in which all options of the root were looked at; a kept one was not looked at as a root.
         self.looked = 0 if root.visits and (config.looks > 1 or config.trust) else 1
         self.rollout_turns = config.rollout_turns
@@ -141,8 +138,6 @@ class Tree:
         self.asked = True
         self.alone = world.alone()
         self.stop_margin = world.early_stop_margin()
-        if self.config.habits:
-            self.habits = world.habits()
         depth = world.rollout_depth() if self.config.follow_game else -1
         if depth >= 0:
             self.rollout_turns = self.rollout_width = ALL
@@ -226,14 +221,10 @@ class Tree:
         base = world.value(node.seat)
         gains = 0.0
         best = -1e30
-        chosen = self.usual(world, fresh, count) if self.habits is not None and count < len(fresh) else None
         for n in range(min(count, len(fresh))):
-            if chosen is not None:
-                move = chosen[n]
-            else:
-                place = n + self.rng.below(len(fresh) - n)
-                move = fresh[place]
-                fresh[place] = fresh[n]
+            place = n + self.rng.below(len(fresh) - n)
+            move = fresh[place]
+            fresh[place] = fresh[n]
             if node is self.root:
                 twin = played_out(world, move, node.seat)
             else:
@@ -284,37 +275,11 @@ class Tree:
                 bottom = world.stack[0]
         return world
 
-    def usual(self, world: State, options: list[Move], count: int) -> list[Move]:
-        """Some of the options, drawn by how often searches go for them."""
-        assert self.habits is not None
-        weights = self.habits.at(world.stage())
-        sharp = self.config.habits
-        found: list[Move] = []
-        keys: list[float] = []
-        for move in options:
-            # The largest keys are a draw without putting back, by the exponents of these weights.
-            key = sharp * weights[world.habit_of(move)] - log(-log(self.rng.share()))
-            if len(found) < count:
-                found.append(move)
-                keys.append(key)
-            else:
-                least = 0
-                for n in range(1, count):
-                    if keys[n] < keys[least]:
-                        least = n
-                if key > keys[least]:
-                    found[least] = move
-                    keys[least] = key
-        return found
-
     def step(self, world: State) -> State:
         options = world.options()
         seat = world.turn
         count = len(options)
         width = min(count, self.rollout_width)
-        if self.habits is not None and count > width:
-            options = self.usual(world, options, width)
-            count = width
         start = self.rng.below(count) if count > width else 0
         best = world
         top = -1e30

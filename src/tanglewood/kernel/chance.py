@@ -58,10 +58,6 @@ class Rng:
         """A number from 0 to n - 1, for n up to 2**30."""
         return (self.bits() >> 30) * n >> 30
 
-    def share(self) -> float:
-        """A number between 0 and 1, neither of the two."""
-        return (float(self.bits() >> 30) + 0.5) / (HALF + 1.0)
-
     def shuffle(self, cards: list[T]) -> None:
         """Shuffle in place. Each word serves two swaps."""
         i: i64 = len(cards)

@@ -9,7 +9,6 @@ from tanglewood.kernel.config import Config
 from tanglewood.kernel.copying import copy_fields, new_like
 from tanglewood.kernel.errors import GameOverError, MoveError, saying
 from tanglewood.kernel.event import Event, Listener, Value
-from tanglewood.kernel.judging.habits import Habits
 from tanglewood.kernel.judging.judgement import Features, Learned
 from tanglewood.kernel.move import Move, Vocabulary
 from tanglewood.kernel.refusal import Question, Refusal
@@ -332,19 +331,6 @@ class State:
         if learned is None or learned.net is None or not self.stack:
             return self.outlook()
         return learned.judged(self, learned.net)
-
-    def habits(self) -> Habits | None:
-        """What searches usually come to, for a game in which that was learned."""
-        return None
-
-    def habit_of(self, move: Move) -> int:
-        """The index of the move as which an option counts there: by the card that lies in a place, not by the
-        place."""
-        return move.index
-
-    def stage(self) -> float:
-        """How far the game has come for the seat that decides, from 0 to 1: what is usual changes with it."""
-        return 0.0
 
     def clear_lead(self) -> float:
         """A lead in the standing that makes a win about three times as likely, for the default outlook."""

@@ -11,7 +11,6 @@ from tanglewood.games.deep_forest.play.turn import Closing, Lay
 from tanglewood.games.deep_forest.presentation import naming, view, writing
 from tanglewood.games.deep_forest.validation import position as checking
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.judging.habits import Habits, habits
 from tanglewood.kernel.judging.judgement import Learned
 
 if TYPE_CHECKING:
@@ -90,12 +89,6 @@ class DeepForest(Table):
 
     def learned(self) -> Learned[Table]:
         return features.learned(self.config.pack)
-
-    def habits(self) -> Habits | None:
-        return habits(self.config.vocabulary, features.HABITS)
-
-    def stage(self) -> float:
-        return min(1.0, self.round / 8.0)
 
     def value(self, seat: int) -> float:
         return heuristics.value(self, seat)

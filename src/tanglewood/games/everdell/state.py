@@ -3,17 +3,15 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.games.everdell.board import imagining, knowledge
-from tanglewood.games.everdell.board.player import NO_CARD, RESOURCES, Cards, Player
+from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import features, heuristics
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.moves import PLAY_MEADOW, TAKE_MEADOW
 from tanglewood.games.everdell.play import scoring
 from tanglewood.games.everdell.presentation import naming, position, view
 from tanglewood.games.everdell.validation import position as checking
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.judging.habits import Habits, habits
 from tanglewood.kernel.judging.judgement import Learned
 
 if TYPE_CHECKING:
@@ -133,21 +131,6 @@ class Everdell(Table):
 
     def learned(self) -> Learned[Table]:
         return features.learned(self.config.pack)
-
-    def habits(self) -> Habits | None:
-        return habits(self.config.vocabulary, features.HABITS)
-
-    def stage(self) -> float:
-        return self.players[self.turn].season / 3.0 if 0 <= self.turn < len(self.players) else 0.0
-
-    def habit_of(self, move: "Move") -> int:
-        """A card of the Meadow is played or taken as one of the hand is played or kept."""
-        moves = self.config.pack.moves
-        if move.kind == PLAY_MEADOW and self.meadow[move.a] != NO_CARD:
-            return moves.play[self.meadow[move.a]].index
-        if move.kind == TAKE_MEADOW and self.meadow[move.a] != NO_CARD:
-            return moves.keep[self.meadow[move.a]].index
-        return move.index
 
     def rollout_depth(self) -> int:
         return -1  # also for one player: a few decisions are too small a part of a long season

@@ -9,7 +9,6 @@ from tanglewood.games.mycelia.play import refusals, scoring
 from tanglewood.games.mycelia.presentation import naming, view, writing
 from tanglewood.games.mycelia.validation import position as checking
 from tanglewood.kernel.chance import Rng
-from tanglewood.kernel.judging.habits import Habits, habits
 from tanglewood.kernel.judging.judgement import Learned
 
 if TYPE_CHECKING:
@@ -105,12 +104,6 @@ class Mycelia(Table):
 
     def learned(self) -> Learned[Table]:
         return features.learned(self.config.pack)
-
-    def habits(self) -> Habits | None:
-        return habits(self.config.vocabulary, features.HABITS)
-
-    def stage(self) -> float:
-        return min(1.0, self.round / 12.0)
 
     def standing(self) -> list[int]:
         return [player.left for player in self.players]

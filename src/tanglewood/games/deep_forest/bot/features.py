@@ -25,7 +25,6 @@ OWN: Final = (
     *STAGES,
 )
 FILE: Final = Path(__file__).parent / "judgement.json"
-HABITS: Final = Path(__file__).parent / "habits.json"
 
 
 def names(pack: Pack) -> list[str]:

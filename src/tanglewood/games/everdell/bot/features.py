@@ -27,7 +27,6 @@ OWN: Final = (
 )
 """What stands before the survey of a seat."""
 FILE: Final = Path(__file__).parent / "judgement.json"
-HABITS: Final = Path(__file__).parent / "habits.json"
 
 
 def names(pack: Pack) -> list[str]:

@@ -22,7 +22,6 @@ OWN: Final = (
     *[f"drops_at_{steps}" for steps in range(STEPS + 1)],
 )
 FILE: Final = Path(__file__).parent / "judgement.json"
-HABITS: Final = Path(__file__).parent / "habits.json"
 
 
 def names(pack: Pack) -> list[str]:
