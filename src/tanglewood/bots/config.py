@@ -13,7 +13,6 @@ class SearchConfig:
         "learned",
         "looks",
         "prior_temperature",
-        "rave",
         "risk",
         "rollout_limit",
         "rollout_turns",
@@ -37,7 +36,6 @@ class SearchConfig:
         risk: float = 1.0,
         follow_game: bool = True,
         learned: bool = False,
-        rave: int = 0,
         looks: int = 1,
         trust: float = 0.0,
         swing: float = 0.0,
@@ -63,8 +61,6 @@ class SearchConfig:
         self.follow_game = follow_game
         # Whether leaves are judged by what was learned from games (`State.judged`).
         self.learned = learned
-        # How many games in which a move came later count at most, beside those in which it came first.
-        self.rave = rave
         # In how many worlds the options of the root are looked at before they are tried.
         self.looks = looks
         # As how many visits the look of a position counts that an option of the root leads to.
@@ -87,7 +83,6 @@ class SearchConfig:
             self.risk,
             self.follow_game,
             self.learned,
-            self.rave,
             self.looks,
             self.trust,
             self.swing,

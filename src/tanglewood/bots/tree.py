@@ -23,7 +23,7 @@ WIDE: Final = 0.02
 class Edge:
     """An option at a node, and what came of it for the one who decides there."""
 
-    __slots__ = ("gain", "hope", "later", "later_total", "move", "nexts", "squares", "total", "visits")
+    __slots__ = ("gain", "hope", "move", "nexts", "squares", "total", "visits")
 
     def __init__(self, move: Move, gain: float) -> None:
         self.move = move
@@ -32,9 +32,6 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
-        # Games in which its player came to this move later on.
-        self.later = 0
-        self.later_total = 0.0
         self.nexts: dict[int, Node] = {}  # by who decides then: chance may say
 
 
@@ -119,19 +116,7 @@ class Tree:
             edge.visits += 1
             edge.total += reward
             edge.squares += reward * reward
-        if self.config.rave:
-            for i in range(len(edges)):
-                self.note_later(nodes[i], edges, nodes, i, rewards[nodes[i].seat])
         return rewards
-
-    def note_later(self, node: Node, edges: list[Edge], nodes: list[Node], i: int, reward: float) -> None:
-        """Note for the options of a node which of them its player came to later on (RAVE)."""
-        for j in range(i, len(edges)):
-            if nodes[j].seat == node.seat:
-                edge = node.edges.get(edges[j].move.index)
-                if edge is not None:
-                    edge.later += 1
-                    edge.later_total += reward
 
     def ask_game(self, world: State) -> None:
         """Ask the first world what holds for all of them."""
@@ -188,21 +173,14 @@ class Tree:
         usual = (node.total / node.visits if node.visits else 0.5) - self.config.first_play_reduction
         best = known[0]
         most = -1.0
-        rave = self.config.rave
-        trust = self.config.trust if node is self.root else 0.0
-        surplus = 0.0  # how much more the turns that follow bring than the moves promised by themselves
-        if trust and node.visits:
-            for edge in known:
-                surplus += edge.total - edge.visits * edge.hope
-            surplus /= max(1, tried - 1)
+        trust = self.config.trust if node is self.root and node.visits else 0.0
+        surplus = surplus_of(known) if trust else 0.0
         for i in range(len(known)):
             edge = known[i]
-            mean = edge.total / edge.visits if edge.visits else usual
-            if trust and node.visits:
+            if trust:
                 mean = (edge.total + trust * (edge.hope + surplus)) / (edge.visits + trust)
-            if rave and edge.later > edge.visits:
-                share = min(rave, edge.later) / (min(rave, edge.later) + 3.0 * edge.visits)
-                mean += share * (edge.later_total / edge.later - mean)
+            else:
+                mean = edge.total / edge.visits if edge.visits else usual
             score = mean + push * weights[i] / (1 + edge.visits)
             if score > most:
                 best, most = edge, score
@@ -290,3 +268,13 @@ class Tree:
             if value > top:
                 best, top = twin, value
         return best
+
+
+def surplus_of(edges: list[Edge]) -> float:
+    """How much more the turns that followed have brought on the average than the options promised."""
+    more = 0.0
+    tried = 0
+    for edge in edges:
+        more += edge.total - edge.visits * edge.hope
+        tried += edge.visits
+    return more / max(1, tried)
