@@ -137,11 +137,11 @@ def test_several_processes_add_up_to_one_thought() -> None:
 
 
 def test_a_config_reaches_another_process_whole() -> None:
-    config = SearchConfig(3, 5, 0.1, 0.2, 6, 0.3, 0.4, 7, 0.5, follow_game=False, learned=True)
+    config = SearchConfig(3, 5, 0.1, 0.2, 6, 0.3, 0.4, 7, 0.5, False, True, 8, 10.0, 0.6)
     sent = pickle.loads(pickle.dumps(config))
     names = list(inspect.signature(SearchConfig).parameters)
     values = [getattr(config, name) for name in names]
-    assert len(set(values)) == len(names) == 11  # every one its own
+    assert len(set(values)) == len(names) == 14  # every one its own
     assert [getattr(sent, name) for name in names] == values
 
 
@@ -170,6 +170,45 @@ def test_a_decision_ends_when_the_lead_is_clear() -> None:
     assert not settled(root, 30, stop_margin=3)
     assert settled(root, 9, stop_margin=1)
     assert not settled(root, 10, stop_margin=1)
+
+
+def test_where_little_is_at_stake_little_is_explored() -> None:
+    state = tanglewood.new_game("mycelia", seed=5).state
+    tree = Tree(Node(state.turn), seeded(1), SearchConfig(swing=0.5))
+    calm, wild = Node(0), Node(0)
+    for node, rewards in ((calm, (0.5, 0.5)), (wild, (0.0, 1.0))):
+        for reward in rewards * 500:
+            node.visits += 1
+            node.total += reward
+            node.squares += reward * reward
+    assert tree.exploration(wild) == pytest.approx(0.25, abs=0.01)  # half of their deviation
+    assert tree.exploration(calm) < 0.01
+    plain = Tree(Node(state.turn), seeded(1), SearchConfig(exploration=0.2))
+    assert plain.exploration(wild) == plain.exploration(calm) == 0.2
+
+
+def test_what_a_move_promises_decides_while_little_was_tried() -> None:
+    """With boundless trust the search goes for the option whose position looks best, on the mean of some
+    worlds; a tree that was kept has not been looked at as a root, and is looked at again."""
+    seat = Seat(tanglewood.new_game("everdell", seed=5).state)
+    config = SearchConfig(exploration=0.0, learned=True, looks=3, trust=1e9)
+    root, rng = Node(seat.number), seeded(1)
+    for looked_before in (1, 0):
+        tree = Tree(root, rng, config)
+        assert tree.looked == looked_before
+        before = {edge.move: edge.visits for edge in root.edges.values()}
+        for _ in range(30):
+            tree.grow(seat.imagine(rng))
+        assert tree.looked == 3
+        promises = {edge.hope: edge.visits for edge in root.edges.values()}
+        assert len(promises) > 3
+        assert all(0.0 < hope < 1.0 for hope in promises)
+        best = max(root.edges.values(), key=lambda edge: edge.visits - before.get(edge.move, 0))
+        assert best.hope == max(promises)
+    once = Tree(Node(seat.number), seeded(1), SearchConfig(learned=True, trust=1.0))
+    for _ in range(3):
+        once.grow(seat.imagine(seeded(2)))
+    assert once.looked == 1
 
 
 def test_alone_it_may_think_longer() -> None:

@@ -9,13 +9,13 @@ import pytest
 from mixes import seated
 from playing import fresh, some_moments
 from tanglewood.kernel.errors import PackError
-from tanglewood.kernel.judging.judgement import Features, Judgement, corrected, read
+from tanglewood.kernel.judging.judgement import Features, Judgement, corrected, numbers_of, read
 from tanglewood.kernel.registry import GAMES
 from tanglewood.kernel.state import NOBODY
 
 
 def features(parts: list[float], *things: int) -> Features:
-    found = Features(parts)
+    found = Features(numbers_of(parts))
     found.things.extend(things)
     return found
 
@@ -76,7 +76,7 @@ def test_features_have_names_and_judgements_are_shares(game: str) -> None:
                 assert shares == state.outlook()
                 continue
             for found in state.features(state.outlook()):
-                assert all(len(found.parts) <= thing < len(learned.names) for thing in found.things)
+                assert all(found.parts.count <= thing < len(learned.names) for thing in found.things)
             assert all(0.0 < share < 1.0 for share in shares)
             assert sum(shares) <= 1.0 + 1e-9
             net = learned.net

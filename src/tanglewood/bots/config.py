@@ -11,11 +11,14 @@ class SearchConfig:
         "first_play_reduction",
         "follow_game",
         "learned",
+        "looks",
         "prior_temperature",
         "risk",
         "rollout_limit",
         "rollout_turns",
         "rollout_width",
+        "swing",
+        "trust",
         "widening_base",
         "widening_rate",
     )
@@ -33,6 +36,9 @@ class SearchConfig:
         risk: float = 1.0,
         follow_game: bool = True,
         learned: bool = False,
+        looks: int = 1,
+        trust: float = 0.0,
+        swing: float = 0.0,
     ) -> None:
         # Turns a rollout plays behind a new node, how many options it looks at for each decision, and the
         # number of decisions after which it stops in any case.
@@ -55,6 +61,13 @@ class SearchConfig:
         self.follow_game = follow_game
         # Whether leaves are judged by what was learned from games (`State.judged`).
         self.learned = learned
+        # In how many worlds the options of the root are looked at before they are tried.
+        self.looks = looks
+        # As how many visits the look of a position counts that an option of the root leads to.
+        self.trust = trust
+        # The weight of exploration for each standard deviation of what came of a node: where little is at
+        # stake, little is explored. 0: the same everywhere.
+        self.swing = swing
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its values: other processes search with it too."""
@@ -70,6 +83,9 @@ class SearchConfig:
             self.risk,
             self.follow_game,
             self.learned,
+            self.looks,
+            self.trust,
+            self.swing,
         )
 
 

@@ -31,13 +31,19 @@ class GreedyBot(Bot):
 
 def after(world: State, move: Move, seat: int, learned: bool = False, hasty: bool = False) -> float:
     """How a world looks once a move and the effect it starts are done; `hasty`: once the move is."""
+    twin = played_out(world, move, seat, learned, hasty)
+    return twin.judged()[seat] if learned else twin.value(seat)
+
+
+def played_out(world: State, move: Move, seat: int, learned: bool = False, hasty: bool = False) -> State:
+    """A world after a move and the effect it starts."""
     twin = world.copy()
     depth = len(twin.stack)
     twin.play(move)
     # The turn is the bottom of the stack; whatever lies on it is an effect under way.
     while not hasty and twin.turn == seat and len(twin.stack) > 1 and len(twin.stack) >= depth:
         twin = best_step(twin, seat, learned)
-    return twin.judged()[seat] if learned else twin.value(seat)
+    return twin
 
 
 def best_step(world: State, seat: int, learned: bool = False) -> State:

@@ -82,7 +82,7 @@ LEVELS: Final = (
         "master",
         "imagines hundreds of ways the next turns may go",
         iterations=MASTER,
-        config=SearchConfig(rollout_turns=2, learned=True),
+        config=SearchConfig(rollout_turns=2, learned=True, looks=4, trust=16.0, swing=0.6),
         alone=1600,
     ),
 )

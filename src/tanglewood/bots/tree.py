@@ -8,23 +8,27 @@ from math import exp, sqrt
 from typing import Final
 
 from tanglewood.bots.config import SearchConfig
-from tanglewood.bots.greedy import after
+from tanglewood.bots.greedy import played_out
 from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.state import State
 
 ALL: Final = 1000
 """More options, turns or decisions than any rollout meets."""
+USUAL: Final = 8
+WIDE: Final = 0.02
+"""Before much came of a node, it is taken to vary like this many games of this variance."""
 
 
 class Edge:
     """An option at a node, and what came of it for the one who decides there."""
 
-    __slots__ = ("gain", "move", "nexts", "squares", "total", "visits")
+    __slots__ = ("gain", "hope", "move", "nexts", "squares", "total", "visits")
 
     def __init__(self, move: Move, gain: float) -> None:
         self.move = move
         self.gain = gain
+        self.hope = 0.0  # at the root: the share of the win once the move is done, before what follows
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -34,12 +38,13 @@ class Edge:
 class Node:
     """A decision in the tree."""
 
-    __slots__ = ("edges", "seat", "total", "visits")
+    __slots__ = ("edges", "seat", "squares", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.edges: dict[int, Edge] = {}
 
 
@@ -51,6 +56,7 @@ class Tree:
         "asked",
         "config",
         "left_out",
+        "looked",
         "rng",
         "rollout_limit",
         "rollout_turns",
@@ -69,6 +75,8 @@ class Tree:
         self.stop_margin = 1
         self.rng = rng
         self.config = config
+        # Worlds in which all options of the root were looked at; a kept one was not looked at as a root.
+        self.looked = 0 if root.visits and (config.looks > 1 or config.trust) else 1
         self.rollout_turns = config.rollout_turns
         self.rollout_width = config.rollout_width
         self.rollout_limit = config.rollout_limit
@@ -99,7 +107,9 @@ class Tree:
         rewards[self.root.seat] = self.valued(rewards[self.root.seat])
         for node in nodes:
             node.visits += 1
-            node.total += rewards[node.seat]
+            reward = rewards[node.seat]
+            node.total += reward
+            node.squares += reward * reward
         for i in range(len(edges)):
             edge = edges[i]
             reward = rewards[nodes[i].seat]
@@ -144,6 +154,8 @@ class Tree:
                 self.open(node, world, known, fresh, len(fresh) if node is self.root else width - len(known))
         if len(known) == 1:
             return known[0]
+        if self.looked < self.config.looks and node is self.root and node.visits:
+            self.look_again(node, world, known)
         top = known[0].gain
         for edge in known:
             if edge.gain > top:
@@ -157,17 +169,30 @@ class Tree:
             weights.append(weight)
             total += weight
             tried += edge.visits
-        push = self.config.exploration * sqrt(float(tried)) / total
+        push = self.exploration(node) * sqrt(float(tried)) / total
         usual = (node.total / node.visits if node.visits else 0.5) - self.config.first_play_reduction
         best = known[0]
         most = -1.0
+        trust = self.config.trust if node is self.root and node.visits else 0.0
+        surplus = surplus_of(known) if trust else 0.0
         for i in range(len(known)):
             edge = known[i]
-            mean = edge.total / edge.visits if edge.visits else usual
+            if trust:
+                mean = (edge.total + trust * (edge.hope + surplus)) / (edge.visits + trust)
+            else:
+                mean = edge.total / edge.visits if edge.visits else usual
             score = mean + push * weights[i] / (1 + edge.visits)
             if score > most:
                 best, most = edge, score
         return best
+
+    def exploration(self, node: Node) -> float:
+        """The weight of exploration at a node (`SearchConfig.swing`)."""
+        if not self.config.swing:
+            return self.config.exploration
+        mean = node.total / max(1, node.visits)
+        variance = max(0.0, node.squares - node.visits * mean * mean) + USUAL * WIDE
+        return self.config.swing * sqrt(variance / (node.visits + USUAL))
 
     def open(self, node: Node, world: State, known: list[Edge], fresh: list[Move], count: int) -> None:
         """Look at some more options, in any order: each gets the gain it promises in this world."""
@@ -179,12 +204,14 @@ class Tree:
             move = fresh[place]
             fresh[place] = fresh[n]
             if node is self.root:
-                gain = after(world, move, node.seat) - base
+                twin = played_out(world, move, node.seat)
             else:
                 twin = world.copy()
                 twin.play(move)
-                gain = twin.value(node.seat) - base
+            gain = twin.value(node.seat) - base
             edge = Edge(move, gain)
+            if self.config.trust and node is self.root:
+                edge.hope = self.share_of(twin)
             node.edges[move.index] = edge
             known.append(edge)
             gains += gain
@@ -193,6 +220,21 @@ class Tree:
         if looked > 1:
             self.samples += 1
             self.spread += (best - gains / looked - self.spread) / self.samples
+
+    def look_again(self, node: Node, world: State, known: list[Edge]) -> None:
+        """Look at the options in one more world: what they promise is the mean, not the luck of a draw."""
+        base = world.value(node.seat)
+        self.looked += 1
+        for edge in known:
+            twin = played_out(world, edge.move, node.seat)
+            edge.gain += (twin.value(node.seat) - base - edge.gain) / self.looked
+            if self.config.trust:
+                edge.hope += (self.share_of(twin) - edge.hope) / self.looked
+
+    def share_of(self, world: State) -> float:
+        """What the one who searches may expect of a world."""
+        shares = world.judged() if self.config.learned else world.outlook()
+        return self.valued(shares[self.root.seat])
 
     def rollout(self, world: State) -> State:
         """Finish what is under way and some turns more, each decision as it looks best among a few options.
@@ -226,3 +268,13 @@ class Tree:
             if value > top:
                 best, top = twin, value
         return best
+
+
+def surplus_of(edges: list[Edge]) -> float:
+    """How much more the turns that followed have brought on the average than the options promised."""
+    more = 0.0
+    tried = 0
+    for edge in edges:
+        more += edge.total - edge.visits * edge.hope
+        tried += edge.visits
+    return more / max(1, tried)

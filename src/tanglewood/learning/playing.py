@@ -79,7 +79,7 @@ class Noting:
     def note(self, state: State) -> None:
         shares = state.outlook()
         for features in state.features(shares):
-            self.parts.append(features.parts)
+            self.parts.append(features.parts.listed())
             self.things.append(features.things)
         self.shares += shares
         self.seats.append(len(shares))

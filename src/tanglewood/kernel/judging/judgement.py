@@ -26,13 +26,40 @@ FAR: Final = 6.0
 """The most a correction can say, as a logarithm."""
 
 
+class Numbers:
+    """A row of numbers that are no objects: a search judges thousands of positions by them."""
+
+    __slots__ = ("count", "values")
+
+    def __init__(self, room: int) -> None:
+        self.values = vec[float]([0.0] * room)
+        self.count: i64 = 0
+
+    def add(self, number: float) -> None:
+        self.values[self.count] = number
+        self.count += 1
+
+    def add_all(self, numbers: list[float]) -> None:
+        for number in numbers:
+            self.add(number)
+
+    def listed(self) -> list[float]:
+        return list(self.values)[: self.count]
+
+
+def numbers_of(parts: list[float]) -> Numbers:
+    found = Numbers(len(parts))
+    found.add_all(parts)
+    return found
+
+
 class Features:
     """What a position is for one seat: numbers, in the order of their names, and things by their place in the
     list of names."""
 
     __slots__ = ("parts", "things")
 
-    def __init__(self, parts: list[float]) -> None:
+    def __init__(self, parts: Numbers) -> None:
         self.parts = parts
         self.things: list[int] = []
 
@@ -60,13 +87,18 @@ class Judgement:
             sums[j] = bias[j]
             j += 1
         start: i64 = 0
-        for part in features.parts:
+        parts = features.parts.values
+        count = features.parts.count
+        i: i64 = 0
+        while i < count:
+            part = parts[i]
             if part != 0.0:
                 j = 0
                 while j < width:
                     sums[j] += part * rows[start + j]
                     j += 1
             start += width
+            i += 1
         for thing in features.things:
             start = thing * width
             j = 0

@@ -11,7 +11,7 @@ from tanglewood.games.deep_forest.components.pack import BOOK, COIN, MARKER, POT
 from tanglewood.games.deep_forest.play.anytime import Reward, Sending
 from tanglewood.games.deep_forest.play.fights import Claim, Commit, Fight
 from tanglewood.games.deep_forest.play.turn import Closing, Double, Lay, Stand
-from tanglewood.kernel.judging.judgement import Features, Judgement, Learned, as_part, corrected
+from tanglewood.kernel.judging.judgement import Features, Judgement, Learned, as_part, corrected, numbers_of
 
 STAGES: Final = ("walking", "laying", "standing", "doubling", "fighting", "closing", "sending")
 OWN: Final = (
@@ -155,7 +155,7 @@ def of_seat(table: Table, seat: int, share: float, values: list[float]) -> Featu
     if table.turn == seat:
         stages[stage_of(table)] = 1.0
     found += stages
-    whole = Features(found)
+    whole = Features(numbers_of(found))
     for kind in player.monsters:
         whole.things.append(len(OWN) + kind)
     return whole

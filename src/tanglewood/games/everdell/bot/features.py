@@ -4,12 +4,21 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from tanglewood.games.everdell.board.player import AUTUMN
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import gains, heuristics, opinion, survey
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.games.everdell.play import scoring
-from tanglewood.kernel.judging.judgement import Features, Judgement, Learned, as_part, corrected
+from tanglewood.kernel.judging.judgement import (
+    Features,
+    Judgement,
+    Learned,
+    Numbers,
+    as_part,
+    corrected,
+)
 
 OWN: Final = (
     *("share", "points", "placements", "passed", "active", "acting"),
@@ -39,11 +48,13 @@ class Knowledge(Learned[Table]):
         self.city = self.hand - len(pack.cards)
 
     def features(self, table: Table, shares: list[float]) -> list[Features]:
-        return [of_seat(table, seat, shares[seat], survey.survey(table, seat)) for seat in range(len(shares))]
+        return [
+            of_seat(table, seat, shares[seat], survey.surveyed(table, seat)) for seat in range(len(shares))
+        ]
 
     def judged(self, table: Table, net: Judgement) -> list[float]:
         """`State.judged`, with every survey made once."""
-        surveys = [survey.survey(table, seat) for seat in range(len(table.players))]
+        surveys = [survey.surveyed(table, seat) for seat in range(len(table.players))]
         worths: list[float] = []
         for seat in range(len(surveys)):
             worth = float(scoring.total(table, seat))
@@ -62,8 +73,8 @@ def learned(pack: Pack) -> Knowledge:
     return Knowledge(pack)
 
 
-def of_seat(table: Table, seat: int, share: float, parts: list[float]) -> Features:
-    """What a seat is judged by; `parts` is its survey."""
+def of_seat(table: Table, seat: int, share: float, surveyed: Numbers) -> Features:
+    """What a seat is judged by; `surveyed` is its survey."""
     pack = table.config.pack
     known = gains.known(pack)
     player = table.players[seat]
@@ -84,30 +95,33 @@ def of_seat(table: Table, seat: int, share: float, parts: list[float]) -> Featur
     points = float(scoring.total(table, seat))
     known_share = as_part(share)
     t = ahead / 15.0
-    found = [
-        known_share,
-        points / 20.0,
-        t,
-        1.0 if player.passed else 0.0,
-        1.0 if table.active == seat else 0.0,
-        1.0 if table.turn == seat else 0.0,
-        rival / 20.0,
-        rival_ahead / 15.0,
-        rival_used / 15.0,
-        float(passed),
-        1.0 if len(table.players) == 1 else 0.0,
-        max(0.0, len(table.players) - 2.0),
-        points * t / 20.0,
-        known_share * t,
-        player.used / 15.0 if player.season == AUTUMN else 0.0,
-    ]
-    found += parts
+    found = Numbers(learned(pack).city)  # numbers stand before the things
+    found.add(known_share)
+    found.add(points / 20.0)
+    found.add(t)
+    found.add(1.0 if player.passed else 0.0)
+    found.add(1.0 if table.active == seat else 0.0)
+    found.add(1.0 if table.turn == seat else 0.0)
+    found.add(rival / 20.0)
+    found.add(rival_ahead / 15.0)
+    found.add(rival_used / 15.0)
+    found.add(float(passed))
+    found.add(1.0 if len(table.players) == 1 else 0.0)
+    found.add(max(0.0, len(table.players) - 2.0))
+    found.add(points * t / 20.0)
+    found.add(known_share * t)
+    found.add(player.used / 15.0 if player.season == AUTUMN else 0.0)
+    parts = surveyed.values
+    i: i64 = 0
+    while i < surveyed.count:
+        found.add(parts[i])
+        i += 1
     for module in pack.modules:
         if module.features:
             if module in table.config.surveyed:
-                found += module.survey(table, seat, min(18, ahead))
+                found.add_all(module.survey(table, seat, min(18, ahead)))
             else:
-                found += [0.0] * len(module.features)
+                found.count += len(module.features)
     whole = Features(found)
     at = learned(pack)
     for card in player.city:

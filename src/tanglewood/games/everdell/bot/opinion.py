@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import survey
 from tanglewood.games.everdell.bot.gains import known
 from tanglewood.games.everdell.components.pack import Pack
 from tanglewood.kernel.errors import PackError
+from tanglewood.kernel.judging.judgement import Numbers
 from tanglewood.kernel.packs.files import tables, text_of
 
 FILE: Final = "opinions.toml"
@@ -80,10 +82,10 @@ def slopes(found: dict[str, Any], table: str) -> dict[str, Slope]:
 
 def promised(table: Table, seat: int) -> float:
     """The points a seat may expect beyond those it has."""
-    return promised_by(table, seat, survey.survey(table, seat))
+    return promised_by(table, seat, survey.surveyed(table, seat))
 
 
-def promised_by(table: Table, seat: int, parts: list[float]) -> float:
+def promised_by(table: Table, seat: int, surveyed: Numbers) -> float:
     """The same for whoever has its survey already."""
     player = table.players[seat]
     pack = table.config.pack
@@ -91,8 +93,11 @@ def promised_by(table: Table, seat: int, parts: list[float]) -> float:
     held = opinion(pack)
     total = 0.0
     weights = held.position[now]
-    for i in range(len(parts)):
-        total += weights[i] * parts[i]
+    numbers = surveyed.values
+    at: i64 = 0
+    while at < surveyed.count:
+        total += weights[at] * numbers[at]
+        at += 1
     weights = held.city[now]
     for card in player.city:
         total += weights[card]

@@ -9,6 +9,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import gains
 from tanglewood.games.everdell.bot.gains import Best, Known, Moment
 from tanglewood.games.everdell.play.scoring import CLASSES, PURPLES
+from tanglewood.kernel.judging.judgement import Numbers
 
 NAMES: Final = (
     *("start", "against_her", "spring", "summer", "autumn"),
@@ -22,6 +23,7 @@ NAMES: Final = (
     *("tan", "green", "red", "blue", "purple"),
 )
 """What `survey` lists, in this order."""
+LENGTH: Final = len(NAMES)
 
 
 def placements(known: Known, player: Player) -> int:
@@ -30,54 +32,58 @@ def placements(known: Known, player: Player) -> int:
 
 
 def survey(table: Table, seat: int) -> list[float]:
+    """What a seat's position is made of, in the order of `NAMES`."""
+    return surveyed(table, seat).listed()
+
+
+def surveyed(table: Table, seat: int) -> Numbers:
     player = table.players[seat]
     pack = table.config.pack
     known = gains.known(pack)
     ahead = placements(known, player)
     spaces = float(max(0, pack.counts.city - player.used))
     season = player.season
-    found = [
-        1.0,
-        1.0 if table.config.opponent.takes_turns else 0.0,
-        1.0 if season > 0 else 0.0,
-        1.0 if season > 1 else 0.0,
-        1.0 if season == AUTUMN else 0.0,
-    ]
+    found = Numbers(LENGTH)
+    found.add(1.0)
+    found.add(1.0 if table.config.opponent.takes_turns else 0.0)
+    found.add(1.0 if season > 0 else 0.0)
+    found.add(1.0 if season > 1 else 0.0)
+    found.add(1.0 if season == AUTUMN else 0.0)
     add_goods(found, table, seat, spaces)
     hand = float(len(player.hand))
-    found.append(hand)
-    found.append(max(0.0, hand - 5.0))
-    found.append(min(5.0, hand) if season == AUTUMN and ahead > 0 else 0.0)
-    found.append(float(player.workers - len(player.placed)))
-    found.append(float(ahead) if spaces < 1.0 else 0.0)
+    found.add(hand)
+    found.add(max(0.0, hand - 5.0))
+    found.add(min(5.0, hand) if season == AUTUMN and ahead > 0 else 0.0)
+    found.add(float(player.workers - len(player.placed)))
+    found.add(float(ahead) if spaces < 1.0 else 0.0)
     moment = Moment(pack, known, player, ahead, spaces)
     add_cards_in_reach(found, table, seat, moment)
     used = float(player.used)
-    found.append(used)
-    found.append(used * used / known.city)
-    found.append(used * used * used / (known.city * known.city))
-    found.append(max(0.0, 3.0 - spaces))
+    found.add(used)
+    found.add(used * used / known.city)
+    found.add(used * used * used / (known.city * known.city))
+    found.add(max(0.0, 3.0 - spaces))
     add_city(found, table, player, moment)
     add_events(found, table, player, known, ahead)
     for n in player.colors:
-        found.append(float(n))
+        found.add(float(n))
     return found
 
 
-def add_goods(found: list[float], table: Table, seat: int, spaces: float) -> None:
+def add_goods(found: Numbers, table: Table, seat: int, spaces: float) -> None:
     player = table.players[seat]
     stock = 0
     for n in player.stock:
         stock += n
-        found.append(float(min(n, 2)))
-        found.append(float(min(max(n - 2, 0), 3)))
-    found.append(float(max(0, stock - 8)))
-    found.append(float(stock) if player.season == AUTUMN else 0.0)
-    found.append(float(stock) if spaces < 1.0 else 0.0)
-    found.append(float(ask.resources_beside(table, seat, False)))
+        found.add(float(min(n, 2)))
+        found.add(float(min(max(n - 2, 0), 3)))
+    found.add(float(max(0, stock - 8)))
+    found.add(float(stock) if player.season == AUTUMN else 0.0)
+    found.add(float(stock) if spaces < 1.0 else 0.0)
+    found.add(float(ask.resources_beside(table, seat, False)))
 
 
-def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Moment) -> None:
+def add_cards_in_reach(found: Numbers, table: Table, seat: int, moment: Moment) -> None:
     """The gains of the best cards of hand and Meadow; the more is missing to play one, the less it counts."""
     player = table.players[seat]
     best = Best()
@@ -91,13 +97,13 @@ def add_cards_in_reach(found: list[float], table: Table, seat: int, moment: Mome
         if table.slot_free(slot):
             # Another player may take it first.
             best.rank(0.85 * gains.gain_of(table, player, table.meadow[slot], moment))
-    found.append(best.first)
-    found.append(best.second)
-    found.append(best.third)
-    found.append(best.others)
+    found.add(best.first)
+    found.add(best.second)
+    found.add(best.third)
+    found.add(best.others)
 
 
-def add_city(found: list[float], table: Table, player: Player, moment: Moment) -> None:
+def add_city(found: Numbers, table: Table, player: Player, moment: Moment) -> None:
     """What the cards of the city will still bring."""
     pack = table.config.pack
     produce = moment.known.productions
@@ -114,13 +120,13 @@ def add_city(found: list[float], table: Table, player: Player, moment: Moment) -
         for home in moment.homes:
             if guest_at_hand(table, player, home):
                 guests += 1.0
-    found.append(float(len(moment.homes)))
-    found.append(guests)
-    found.append(production)
-    found.append(production * moment.known.harvests[player.season])
-    found.append(promises)
-    found.append(promises * spaces / moment.known.city)
-    found.append(growing)
+    found.add(float(len(moment.homes)))
+    found.add(guests)
+    found.add(production)
+    found.add(production * moment.known.harvests[player.season])
+    found.add(promises)
+    found.add(promises * spaces / moment.known.city)
+    found.add(growing)
 
 
 def guest_at_hand(table: Table, player: Player, home: int) -> bool:
@@ -138,7 +144,7 @@ def guest_at_hand(table: Table, player: Player, home: int) -> bool:
     return False
 
 
-def add_events(found: list[float], table: Table, player: Player, known: Known, ahead: int) -> None:
+def add_events(found: Numbers, table: Table, player: Player, known: Known, ahead: int) -> None:
     """Events whose requirement is met, or partly met, while there is a worker for them."""
     pack = table.config.pack
     kin = table.config.kin
@@ -166,8 +172,8 @@ def add_events(found: list[float], table: Table, player: Player, known: Known, a
                     for card in event.needs:
                         if holds(player.city, card) or (kin[card] and table.has(player.city, card)):
                             special_begun += 1.0
-    found.append(met)
-    found.append(begun)
-    found.append(special)
-    found.append(special_begun)
-    found.append(float(len(player.events)))
+    found.add(met)
+    found.add(begun)
+    found.add(special)
+    found.add(special_begun)
+    found.add(float(len(player.events)))

@@ -10,7 +10,7 @@ from tanglewood.games.mycelia.bot import heuristics
 from tanglewood.games.mycelia.bot.worths import Worths, way_out, worths
 from tanglewood.games.mycelia.components.pack import Pack
 from tanglewood.games.mycelia.gwidyon.state import REST
-from tanglewood.kernel.judging.judgement import Features, Judgement, Learned, as_part, corrected
+from tanglewood.kernel.judging.judgement import Features, Judgement, Learned, as_part, corrected, numbers_of
 
 STEPS: Final = 5
 """Drops are counted by their steps to a shrine field, those farther away together."""
@@ -162,7 +162,7 @@ def of_seat(table: Table, seat: int, share: float, rounds: list[float]) -> Featu
             if player.drops[field]:
                 steps[way[field]] += player.drops[field] / 5.0
     found += steps
-    whole = Features(found)
+    whole = Features(numbers_of(found))
     things = whole.things
     for card in player.hand:
         things.append(at.hand + card)
