@@ -18,7 +18,7 @@ def test_the_opponents_are_listed_with_what_is_chosen_for_them(ann: Browser) -> 
     found = {it["id"]: it for it in ann.get(PATH)}
     assert set(found) == {"nightweave", "rugwort", "gwidyon"}
     assert {it["name"] for it in found["rugwort"]["choices"]} == {
-        *("rugwort", "mood", "bellfaire"),
+        *("rugwort", "mood", "bellfaire", "farms", "corrin", "extra", "rugwort_cards"),
         *("cranky", "glitzy", "hasty", "lucky", "squatty"),
     }
 
