@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from tanglewood.bots import SearchBot
-from tanglewood.bots.levels import LEVELS
+from tanglewood.bots.config import SearchConfig
 from tanglewood.builds import compiled
 from tanglewood.kernel.chance import Rng, fork, seeded
 from tanglewood.kernel.packs.designer import DesignerPack
@@ -19,6 +19,9 @@ ROUNDS = 5
 BATCH = 50
 FEW = 20
 """Iterations for each position: about as deep as a tree gets that serves several decisions of a turn."""
+SEARCH = SearchConfig(rollout_turns=2, learned=True)
+"""As the master plays on and judges, without its long look at the options of the root: that would be most of so few
+iterations."""
 PICKED = 10
 
 
@@ -138,5 +141,5 @@ def imagine_all(states: list[State], done: int) -> None:
 def think_about_all(states: list[State], done: int) -> None:
     for state in states:
         done += 1
-        bot = SearchBot(Rng(done), FEW, 0.0, LEVELS[-1].config)
+        bot = SearchBot(Rng(done), FEW, 0.0, SEARCH)
         bot.ponder(Seat(state))
