@@ -20,8 +20,8 @@ BATCH = 50
 FEW = 20
 """Iterations for each position: about as deep as a tree gets that serves several decisions of a turn."""
 SEARCH = SearchConfig(rollout_turns=2, learned=True)
-"""As the master plays on and judges, without its long look at the options of the root: that would be most of so few
-iterations."""
+"""As the master plays on and judges, without its long look at the options of the root: of so few iterations
+that would be the most."""
 PICKED = 10
 
 
