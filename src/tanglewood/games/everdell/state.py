@@ -70,7 +70,12 @@ class Everdell(Table):
         self.listener = None
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
-        """Redeal what this seat cannot know: the deck, the others' hands and legends, their discards."""
+        """Redeal what this seat cannot know: the deck, the others' hands and legends, their discards.
+
+        One secret stays as it is: the card of a hand, or the legend, that somebody else is just paying for. Its
+        frame holds what was spared or replaced so far, but not what everybody saw of the payment, so it does
+        not tell which other cards could lie there. Only seats that wait, and spectators, are concerned.
+        """
         if not imagining.deal_anew(self, seat, rng):
             knowledge.deal_anew(self, seat, rng)
         for module in self.config.modules:
