@@ -76,9 +76,9 @@ class Everdell(Table):
         """Redeal what this seat cannot know: the deck, the others' hands and legends, their discards.
 
         One secret stays as it is: a card of a hand that somebody else is paying for, once the way is chosen
-        (see `imagine`), and a legend. The frame then holds what was spared or replaced so far, but not what
-        everybody saw of the payment, so it does not tell which other cards could lie there. Only seats that
-        wait, and spectators, are concerned.
+        (see `imagine`) or while a toll for playing it is paid, and a legend. The frame then holds what was
+        spared or replaced so far, but not what everybody saw of the payment, so it does not tell which other
+        cards could lie there. Only seats that wait, and spectators, are concerned.
         """
         if not imagining.deal_anew(self, seat, rng):
             knowledge.deal_anew(self, seat, rng)
@@ -97,7 +97,7 @@ class Everdell(Table):
             world = before.dealt(seat, rng)
             if paying.lay_another(world, rng):
                 return world
-        return self.dealt(seat, rng)  # a position that nobody can come to by playing
+        return self.dealt(seat, rng)  # no such card: only in a position that somebody wrote
 
     def dealt(self, seat: int, rng: Rng) -> "Everdell":
         return super().imagine(seat, rng)
