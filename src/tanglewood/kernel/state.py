@@ -220,7 +220,9 @@ class State:
     def imagine(self, seat: int, rng: Rng) -> Self:
         """A determinization: a copy in which everything this seat cannot know is drawn anew, consistently.
 
-        A function of what the seat knows and of `rng`: hidden things of the true state leave no trace.
+        A function of what the seat knows and of `rng`: hidden things of the true state leave no trace. That
+        holds for the seat that decides; what another seat's half-done effect holds may stay (Everdell's
+        `deal_anew` says what).
         """
         twin = self.copy()
         twin.deal_anew(seat, rng)

@@ -1,6 +1,6 @@
 """Everdell's state: the table with the kernel's contract around it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tanglewood.games.everdell.board import imagining, knowledge
 from tanglewood.games.everdell.board.player import RESOURCES, Cards, Player
@@ -8,7 +8,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.bot import features, heuristics
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.effects.base import Run
-from tanglewood.games.everdell.play import scoring
+from tanglewood.games.everdell.play import paying, scoring
 from tanglewood.games.everdell.presentation import naming, position, view
 from tanglewood.games.everdell.validation import position as checking
 from tanglewood.kernel.chance import Rng
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from tanglewood.kernel.result import Result
     from tanglewood.kernel.state import Frame
     from tanglewood.kernel.text.fault import Fault
+
+TRIES: Final = 500
+"""How many hands are dealt at most until one has a card that can be paid in several ways."""
 
 
 class Everdell(Table):
@@ -70,11 +73,34 @@ class Everdell(Table):
         self.listener = None
 
     def deal_anew(self, seat: int, rng: Rng) -> None:
-        """Redeal what this seat cannot know: the deck, the others' hands and legends, their discards."""
+        """Redeal what this seat cannot know: the deck, the others' hands and legends, their discards.
+
+        One secret stays as it is: a card of a hand that somebody else is paying for, once the way is chosen
+        (see `imagine`) or while a toll for playing it is paid, and a legend. The frame then holds what was
+        spared or replaced so far, but not what everybody saw of the payment, so it does not tell which other
+        cards could lie there. Only seats that wait, and spectators, are concerned.
+        """
         if not imagining.deal_anew(self, seat, rng):
             knowledge.deal_anew(self, seat, rng)
         for module in self.config.modules:
             module.deal_anew(self, seat, rng)
+
+    def imagine(self, seat: int, rng: Rng) -> "Everdell":
+        """While somebody else chooses the way to pay for a card of the hand, it goes back into the hand,
+        and one of the hand that is dealt then is laid open instead: one that can be paid in several ways, as
+        the seat knows of the true one. Hands are dealt until there is such a card."""
+        if not paying.way_is_open(self, seat):
+            return self.dealt(seat, rng)
+        before = self.copy()
+        paying.take_back(before, seat if seat >= 0 else knowledge.PUBLIC)
+        for _ in range(TRIES):
+            world = before.dealt(seat, rng)
+            if paying.lay_another(world, rng):
+                return world
+        return self.dealt(seat, rng)  # no such card: only in a position that somebody wrote
+
+    def dealt(self, seat: int, rng: Rng) -> "Everdell":
+        return super().imagine(seat, rng)
 
     def copy(self) -> "Everdell":
         return Everdell(

@@ -7,7 +7,7 @@ resource at a time. What has exactly one answer is not asked.
 from typing import Final
 
 from tanglewood.games.everdell.board import ask
-from tanglewood.games.everdell.board.knowledge import CODES
+from tanglewood.games.everdell.board.knowledge import CODES, KNOWN, LATEST, code, with_age
 from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.effects.base import Run
 from tanglewood.games.everdell.play.arriving import comes_from
@@ -15,6 +15,7 @@ from tanglewood.games.everdell.play.playing import charge_for
 from tanglewood.games.everdell.play.sources import FROM_HAND, FROM_LEGENDS, OfCard
 from tanglewood.games.everdell.play.ways import has_way, known_ways, way_of
 from tanglewood.games.everdell.presentation.phrases import phrase, price
+from tanglewood.kernel.chance import Rng
 from tanglewood.kernel.move import Move
 from tanglewood.kernel.refusal import Refusal
 from tanglewood.kernel.text.phrase import Phrase
@@ -90,3 +91,60 @@ def start_paying(table: Table, seat: int, card: int, source: int) -> None:
     table.stack.append(Run(seat, seat, -1, CHOOSE_WAY, (card, source)))
     if ask.watched(table):
         charge_for(table, seat, card, source)
+
+
+# ---------------------------------------------------------------------- in worlds that others imagine
+
+
+def way_is_open(table: Table, seat: int) -> bool:
+    """Whether this seat (or a spectator) waits while another one chooses how to pay for a card of its hand,
+    and nothing else is under way: what it knows of the card is that there are several ways."""
+    if len(table.stack) != 2:
+        return False
+    run = table.stack[1]
+    if not isinstance(run, Run) or run.effect is not CHOOSE_WAY or run.seat == seat:
+        return False
+    return run.second == FROM_HAND
+
+
+def take_back(table: Table, viewer: int) -> None:
+    """Put that card back into the hand. Which one it was leaves no trace for this viewer: cards it knows come
+    first, sorted, and all places count as drawn from the latest deck that any of them can be from."""
+    run = table.stack[1]
+    assert isinstance(run, Run)
+    player = table.players[run.seat]
+    made = table.youngest(run.seat) if player.hand else min(table.generation, LATEST)
+    known: list[tuple[int, int]] = []
+    others: list[tuple[int, int]] = []
+    cards = (*player.hand, run.first)
+    infos = (*player.seen, player.laid)
+    for i in range(len(cards)):
+        row = known if code(infos[i], viewer) == KNOWN else others
+        row.append((cards[i], with_age(infos[i], made)))
+    known.sort()
+    row = known + others
+    player.hand = tuple([card for card, _ in row])
+    player.seen = tuple([info for _, info in row])
+    player.laid = 0
+
+
+def lay_another(table: Table, rng: Rng) -> bool:
+    """Lay a card of that hand, as it is imagined, on the table: any for which there are several ways to pay.
+    False if the hand has none."""
+    run = table.stack[1]
+    assert isinstance(run, Run)
+    player = table.players[run.seat]
+    hand, seen = player.hand, player.seen
+    able: list[int] = []
+    for i in range(len(hand)):
+        player.hand, player.seen = hand[:i] + hand[i + 1 :], seen[:i] + seen[i + 1 :]
+        allowed = not ask.watched(table) or ask.may_play(table, run.seat, hand[i], FROM_HAND)
+        if allowed and len(CHOOSE_WAY.go_on(table, run.with_data((hand[i], FROM_HAND)))) > 1:
+            able.append(hand[i])
+    player.hand, player.seen = hand, seen
+    if not able:
+        return False
+    card = sorted(able)[rng.below(len(able))]
+    table.stack[1] = run.with_data((card, FROM_HAND))
+    lay_open(table, run.seat, card)
+    return True
