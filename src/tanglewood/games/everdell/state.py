@@ -97,7 +97,7 @@ class Everdell(Table):
             world = before.dealt(seat, rng)
             if paying.lay_another(world, rng):
                 return world
-        return self.dealt(seat, rng)  # no such card: only in a position that somebody wrote
+        return self.dealt(seat, rng)  # hardly ever: none of so many hands had one
 
     def dealt(self, seat: int, rng: Rng) -> "Everdell":
         return super().imagine(seat, rng)
