@@ -314,7 +314,7 @@ def test_a_game_played_here_can_be_looked_at_when_it_is_over(person: Person) -> 
     play_to_the_end(page, click_something)
     page.goto(f"/replay/{table}")
     page.get_by_role("button", name="Look back", exact=True).click()
-    page.get_by_role("combobox").select_option("adept")
+    page.get_by_label("Who looks").select_option("adept")
     page.get_by_role("button", name="Look back at this game").click()
     expect(page.get_by_text("it is an estimate")).to_be_visible(timeout=300_000)
     assert len(page.request.get(f"/api/tables/{table}/analysis").json()["points"]) > 50
