@@ -18,7 +18,8 @@ WAITS = """() => {
   if (!lit || lit.dataset.lit !== main.dataset.light || lit.matches('.pick')) return '';
   const step = document.querySelector('.guide').dataset.step;
   const name = lit.dataset.thing ?? lit.getAttribute('href');
-  return [step, main.dataset.played, name, lit.closest('.peek') ? 'large' : ''].join(' ');
+  const asked = lit.matches('.act') ? lit.title : ''; // a button may ask once more
+  return [step, main.dataset.played, name, asked, lit.closest('.peek') ? 'large' : ''].join(' ');
 }"""
 """What the coach waits for; empty while something moves or the light has not found its place."""
 
