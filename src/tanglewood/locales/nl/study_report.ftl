@@ -23,7 +23,7 @@ report-measure-options-sd = Spreiding van de opties
 report-measure-options-most = Meeste opties tegelijk
 report-measure-lead-changes = Wisselingen van de leiding
 report-measure-drama = Hoe ver de winnaar achterstond
-report-measure-decided-at = Deel tot het beslist is
+report-measure-decided-at = Deel van het spel tot het beslist is
 report-measure-margin = Voorsprong van de winnaar
 report-measure-winners = Plaatsen die de winst delen
 report-measure-rival-won = Winst van de tegenstander
@@ -32,14 +32,17 @@ report-measure-score = Gemiddelde score
 report-measure-best-score = Beste score
 report-measure-minutes = Minuten per spel
 report-measure-won-by = Winst van { $bot }
-report-measure-won = Aandeel in de winst
+report-measure-won = Winstpercentage
 report-measure-points-from = Punten: { $source }
 
 report-answer-no = { $deals ->
         [one] Nee. Na één verdeling verschilt geen enkele maat zeker.
        *[other] Nee. Na { $deals } verdelingen verschilt geen enkele maat zeker.
     }
-report-answer-yes = Ja. Bij dezelfde verdelingen verschillen { $n } van { $of } maten zeker: { $parts }.
+report-answer-yes = { $n ->
+    [one] Ja. Bij dezelfde verdelingen verschilt { $n } van { $of } maten zeker: { $parts }.
+   *[other] Ja. Bij dezelfde verdelingen verschillen { $n } van { $of } maten zeker: { $parts }.
+}
 report-answer-part = { $unit ->
         [points] { $measure } { $value } procentpunten in { $variant }
        *[none] { $measure } { $value } in { $variant }

@@ -17,7 +17,7 @@ help-study-run =
     tanglewood study run --game everdell --forbid card:fool --games 200
 help-study-report-short = Wat een onderzoek vond: gemiddelden, plaatsen, onderdelen, geluk en kunde.
 help-study-compare-short = Wat verschilt tussen de varianten van een onderzoek, of tussen twee onderzoeken.
-help-study-file = Een onderzoek als TOML-bestand. Opties op de opdrachtregel gaan voor wat erin staat.
+help-study-file = Een onderzoek als TOML-bestand. Opties op de opdrachtregel gaan vóór wat erin staat.
 help-study-folder = De map van een onderzoek.
 help-study-other = De map van een tweede onderzoek, met dezelfde verdelingen.
 help-study-game = Het spel, als er geen bestand is.
@@ -42,7 +42,7 @@ cli-study-done = { $deals ->
     } { $game }, in { $folder }
 cli-study-early = Het stopte vroeg, na { $deals } van { $wanted } verdelingen: de stopregel was tevreden.
 cli-study-unfinished = Dit onderzoek is niet klaar: { $done } van { $wanted } spellen. Verder met: { $command }
-cli-study-interrupted = onderbroken; { $done } van { $wanted } spellen zijn bewaard. Verder met: { $command }
+cli-study-interrupted = onderbroken; bewaard: { $done } van { $wanted } spellen. Verder met: { $command }
 cli-study-made = Gemaakt met: { $command }
 cli-study-digest = digest { $digest }, pakketten: { $packs }
 cli-study-certain = Wat zeker is ({ $level } samen, correctie: { $correction })
