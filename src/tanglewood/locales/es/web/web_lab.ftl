@@ -41,7 +41,7 @@ web-lab-game = Qué juego
 web-lab-players = Asientos
 web-lab-bot = Quién juega
 web-lab-other = En los demás asientos
-web-lab-same = lo mismo
+web-lab-same = el mismo
 web-lab-differs = Qué cambia
 web-lab-kind = { $kind ->
         [number] Un número
