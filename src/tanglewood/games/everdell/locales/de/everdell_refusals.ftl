@@ -28,7 +28,7 @@ everdell-no-journey-cards = { $n ->
 }
 everdell-no-in-vain = { $place } würde dir jetzt nichts bringen.
 everdell-no-claimed = Das Ereignis { $event } ist schon erledigt.
-everdell-no-requirement = Deine Stadt erfüllt nicht, was das Ereignis „{ $event }“ verlangt.
+everdell-no-requirement = Deine Stadt erfüllt nicht, was das Ereignis { $event } verlangt.
 everdell-no-event-cost = Du kannst nicht zahlen, was das Ereignis { $event } verlangt.
 everdell-no-no-such-card = Diese Karte ist nicht da: { $card }.
 everdell-no-not-open = Die Karte { $card } dient nur der eigenen Stadt.

@@ -185,8 +185,8 @@ everdell-event-nightweave-discovered = Phantomia nimmt die Entdeckung { $find }.
 
 everdell-no-weather = Das Wetter lässt es nicht zu: { $weather }.
 everdell-no-weather-toll = { $kinds ->
-    [1] { $weather } verlangt eine Karte mehr, als du entbehren kannst.
-   *[other] { $weather } verlangt eine Ressource mehr, als du entbehren kannst.
+    [1] Das Wetter ({ $weather }) verlangt eine Karte mehr, als du entbehren kannst.
+   *[other] Das Wetter ({ $weather }) verlangt eine Ressource mehr, als du entbehren kannst.
 }
 everdell-no-not-given-there = Das hat der Ort nicht gebracht.
 everdell-no-not-here = { $name } liegt nicht in der Gegend deines Wanderers.
