@@ -167,7 +167,7 @@ help-train-short = Bots uit spellen tegen zichzelf laten leren wie er wint.
 help-train = Spellen spelen, het oordeel van de bots aan de afloop aanpassen en daarmee verder spelen.
 help-train-rounds = Hoeveel ronden van spelen en aanpassen erbij komen.
 help-train-games = Spellen per ronde; de eerste heeft er vier keer zoveel.
-help-train-folder = Waar de ronden staan (training/SPEL); een begonnen map gaat verder.
+help-train-folder = Waar de ronden staan (training/GAME); een begonnen map gaat verder.
 help-train-jobs = Hoeveel processen spelen.
 
 cli-help-usage = Gebruik:
