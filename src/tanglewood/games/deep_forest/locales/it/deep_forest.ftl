@@ -121,7 +121,7 @@ deep_forest-ask-fight = Forza { $strength }: i dadi mostrano { $dice }, in tutto
     [one] Resta un lancio.
    *[other] Restano { $left } lanci.
 }
-deep_forest-ask-fight-odds = Giocando bene, con tutto ciò che potresti aggiungere, la probabilità è del { $chance }%.
+deep_forest-ask-fight-odds = Giocando bene, con tutto ciò che potresti aggiungere, probabilità di vittoria: { $chance }%.
 deep_forest-ask-claim = Hai sconfitto la forza { $strength }: quale mostro prendi?
 deep_forest-ask-closing = { $over ->
     [yes] Puoi tenere { $limit } risorse per tipo: scambia il resto o restituiscilo.
@@ -314,10 +314,10 @@ deep_forest-event-claimed = { $you ->
     [yes] Prendi il mostro:
    *[no] { $name } prende il mostro:
 } { $monster }.
-deep_forest-event-tribute = { $monster } porta { $you ->
-    [yes] a te
-   *[no] a { $name }
-} una moneta d’oro.
+deep_forest-event-tribute = { $you ->
+    [yes] Il tuo mostro ti porta una moneta d’oro: { $monster }.
+   *[no] Il suo mostro porta a { $name } una moneta d’oro: { $monster }.
+}
 deep_forest-event-sold = { $you ->
     [yes] Vendi
    *[no] { $name } vende

@@ -163,7 +163,7 @@ everdell-event-visitor-welcomed = { $you ->
 }
 everdell-event-visitors-shuffled = { $n ->
     [one] Il visitatore mandato via ritorna.
-   *[other] I { $n } visitatori mandati via ritornano.
+   *[other] Ritornano { $n } visitatori mandati via.
 }
 everdell-event-gilded = { $you ->
     [yes] Metti un token dorato sulla carta { $card }: la carta { $guest } viene gratis.

@@ -194,7 +194,7 @@ everdell-no-not-in-row = { $name } non è stata rivelata.
 everdell-no-find-too-dear = { $name } costa { $n ->
     [one] 1 carta o risorsa
    *[other] { $n } carte o risorse
-}, più di quante ne hai.
+}, più di ciò che hai.
 everdell-no-not-in-deck = La carta { $card } non è una carta di questo mazzo.
 everdell-no-from-discard = Qui le carte vengono dal Prato o dalla pila degli scarti.
 everdell-no-no-pile-left = La pila degli scarti è vuota.
