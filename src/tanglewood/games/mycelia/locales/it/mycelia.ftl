@@ -613,8 +613,8 @@ mycelia-label-single = Al reclutamento: { $single } Poi: { $what }
 mycelia-label-gap = (vuoto fino alla fine del turno)
 mycelia-label-tiles = Tessere
 mycelia-label-tiles-hint = { $free ->
-    [yes] ognuna, una volta per turno, in questo turno tutte gratis
-   *[no] ognuna, una volta per turno, si pagano con foglie
+    [yes] ognuna una volta per turno; in questo turno tutte gratis
+   *[no] ognuna una volta per turno; si pagano con foglie
 }
 mycelia-label-stock = Nella riserva: tessere { $tiles }; { $fields ->
     [0] nessuna casella del Santuario supplementare
