@@ -20,8 +20,8 @@ deep_forest-why-have = entonces tienes: { $gives }
 deep_forest-why-enough = basta para { deep_forest-tile-a }
 deep_forest-why-back = { $n ->
     [0] de vuelta a la casilla anterior
-    [one] devuelve una piedra de marca
-   *[other] devuelve { $n } piedras de marca
+    [one] recupera una piedra de marca
+   *[other] recupera { $n } piedras de marca
 }
 deep_forest-why-way = { $n ->
     [one] entonces queda una fila hasta la salida
