@@ -18,7 +18,7 @@ report-measure-choices = Décisions avec un choix
 report-measure-options-mean = Options par décision
 report-measure-options-sd = Dispersion des options
 report-measure-options-most = Le plus d’options à la fois
-report-measure-lead-changes = Changements de tête
+report-measure-lead-changes = Changements en tête
 report-measure-drama = Retard maximal du vainqueur
 report-measure-decided-at = Part jouée avant que tout soit décidé
 report-measure-margin = Avance du vainqueur
@@ -132,7 +132,7 @@ report-change-more = { $n } de plus
 report-made = Comment cela a été fait
 report-made-deals = donnes
 report-made-games = parties
-report-made-seconds = de processeur
+report-made-seconds = de temps processeur
 report-made-how = { $players ->
         [one] { $players } place : { $bots } ; les bots changent de place ; graine { $seed }.
        *[other] { $players } places : { $bots } ; les bots changent de place ; graine { $seed }.
