@@ -10,7 +10,7 @@ web-lab-all = Wszystkie badania
 web-lab-state = Postęp
 web-lab-status = { $status ->
         [waiting] czeka na swoją kolej
-        [running] w trakcie gry
+        [running] w toku
         [stopped] zatrzymane
         [failed] nie powiodło się
        *[done] zakończone
