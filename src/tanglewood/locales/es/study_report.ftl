@@ -56,14 +56,21 @@ report-place = { $variant }: quien { $nth } gana { $value } ({ $span }); lo just
 report-places-fair = { $variant }: ningún puesto en el orden de juego se aparta con seguridad de lo justo, { $fair }.
 # The code hands over an id.
 report-did = { $did ->
-        [offered] ofrecido
-        [taken] tomado
-        [played] jugado
-        [used] usado
+        [offered] se ofrece
+        [taken] se toma
+        [played] se juega
+        [used] se usa
+       *[other] { $did }
+    }
+report-who-did = { $did ->
+        [offered] quien recibe la oferta
+        [taken] quien lo toma
+        [played] quien lo juega
+        [used] quien lo usa
        *[other] { $did }
     }
 report-usage = { $component }: { report-did } { $value } veces por partida en { $variant } ({ $span }).
-report-share = { $component }: quien lo tuvo ({ report-did }) en { $variant } gana { $value } ({ $span }); lo justo sería { $fair }.
+report-share = { $component }: { report-who-did } en { $variant } gana { $value } ({ $span }); lo justo sería { $fair }.
 report-supply-short = { $kind }: una partida usó { $most } a la vez; en la caja hay { $printed }.
 report-correction-holm = Intervalos: { $level }, cada uno por separado. «Seguro» vale para todas las comparaciones juntas (Holm); componentes y puestos se corrigen entre sí.
 report-correction-bh = Intervalos: { $level }, cada uno por separado. Entre lo que se llama seguro hay poco falso (Benjamini y Hochberg).
@@ -84,7 +91,7 @@ report-plot-margin = Por cuánto se gana una partida
 report-plot-margin-about = Puntos de ventaja sobre el siguiente, como parte de las partidas.
 report-plot-places = Parte de la victoria según el orden de juego
 report-plot-places-about = Lo justo sería { $share }.
-report-plot-components = Parte de la victoria de quien lo tuvo ({ report-did })
+report-plot-components = Parte de la victoria de { report-who-did }
 report-plot-components-about = Los que más destacan; lo justo sería { $share }.
 report-plot-luck = De dónde vienen las diferencias de puntuación
 report-plot-luck-about = Partes de la varianza: suerte del reparto y del puesto, habilidad del bot y el resto.

@@ -16,7 +16,7 @@ deep_forest-why-tiles = { $n ->
 deep_forest-why-line = entonces la mejor línea da { $gives }
 deep_forest-why-end = guarda lo que hay para el próximo turno
 deep_forest-why-strip = bien colocada, una línea da { $gives }
-deep_forest-why-have = entonces tienes: { $gives }
+deep_forest-why-have = entonces en la reserva propia: { $gives }
 deep_forest-why-enough = basta para { deep_forest-tile-a }
 deep_forest-why-back = { $n ->
     [0] de vuelta a la casilla anterior
