@@ -138,7 +138,7 @@ everdell-no-nobody-to-move = Non hai lavoratori che possano viaggiare.
 
 # Events.
 
-everdell-event-station-shown = Nuova carta alla stazione: { $card }.
+everdell-event-station-shown = Novità alla stazione: { $card }.
 everdell-event-station-took = { $you ->
     [yes] Prendi la carta { $card } dalla stazione.
    *[no] { $name } prende la carta { $card } dalla stazione.

@@ -123,15 +123,15 @@ everdell-event-charted = { $you ->
 }
 everdell-event-found = Rivelate: { $finds }.
 everdell-event-discovered = { $you ->
-    [yes] Scopri { $find }.
-   *[no] { $name } scopre { $find }.
+    [yes] Scopri: { $find }.
+   *[no] { $name } scopre: { $find }.
 }
 everdell-event-travelled = { $you ->
     [yes] Il tuo coniglio raggiunge { $region }.
    *[no] Il coniglio di { $name } raggiunge { $region }.
 }
 everdell-event-weather-up = Il meteo ({ $season }): { $weather }.
-everdell-event-tiles-up = Tessere mappa, { $region }: { $tiles }.
+everdell-event-tiles-up = Tessere mappa ({ $region }): { $tiles }.
 everdell-event-weather-took = { $weather } si prende la sua parte.
 everdell-event-laid-under = { $you ->
     [yes] Metti la carta { $card } sotto la tua scoperta.

@@ -187,7 +187,7 @@ everdell-event-nightweave-prepared = Si prepara per { everdell-season-the }: { $
     [one] un nuovo ragno
    *[other] { $n } nuovi ragni
 }.
-everdell-event-nightweave-took = Prende in mano la carta { $card } dal Prato.
+everdell-event-nightweave-took = Prende in mano dal Prato: { $card }.
 everdell-event-nightweave-cleared = Via dal Prato: { $card }.
 everdell-event-nightweave-finished = Tessinotte ha finito il suo autunno.
 everdell-event-nightweave-looted = La carta { $card } diventa suo bottino.
