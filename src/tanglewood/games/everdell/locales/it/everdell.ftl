@@ -446,8 +446,8 @@ everdell-event-kept = { $you ->
    *[no] { $name } tiene la carta { $card }.
 }
 everdell-event-revealed = { $you ->
-    [yes] Riveli { $cards }.
-   *[no] { $name } rivela { $cards }.
+    [yes] Riveli: { $cards }.
+   *[no] { $name } rivela: { $cards }.
 }
 everdell-event-occupied = { $you ->
     [yes] Occupi la carta { $card } con la carta { $guest }.
@@ -494,7 +494,7 @@ everdell-event-swapped = { $you ->
 everdell-event-took-hand = { $you ->
     [yes] { $n ->
         [0] Ora non hai carte in mano.
-       *[other] Ora hai in mano { $cards }.
+       *[other] Ora hai in mano: { $cards }.
     }
    *[no] { $n ->
         [0] Ora { $name } non ha carte in mano.
@@ -582,14 +582,14 @@ everdell-event-passed = { $you ->
    *[no] { $name } passa.
 }
 everdell-event-drew = { $you ->
-    [yes] Peschi { $cards }.
+    [yes] Peschi: { $cards }.
    *[no] { $name } pesca { $n ->
         [one] una carta
        *[other] { $n } carte
     }.
 }
 everdell-event-discarded = { $you ->
-    [yes] Scarti { $cards }.
+    [yes] Scarti: { $cards }.
    *[no] { $name } scarta { everdell-some-cards }.
 }
 everdell-event-reacted = La carta { $card } reagisce.

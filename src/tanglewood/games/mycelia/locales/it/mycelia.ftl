@@ -471,7 +471,7 @@ mycelia-event-shuffled = { $you ->
     }) si mescola e va sotto il mazzo.
 }
 mycelia-event-drew = { $you ->
-    [yes] Peschi { $cards }.
+    [yes] Peschi: { $cards }.
    *[no] { $name } pesca { $n ->
         [one] 1 carta
        *[other] { $n } carte

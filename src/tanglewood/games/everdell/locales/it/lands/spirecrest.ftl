@@ -150,7 +150,7 @@ everdell-event-combed = { $found ->
     }
 }
 everdell-event-drew-discard = { $you ->
-    [yes] Prendi { $cards } dalla pila degli scarti.
+    [yes] Prendi dalla pila degli scarti: { $cards }.
    *[no] { $name } prende { $n ->
         [one] una carta
        *[other] { $n } carte

@@ -128,9 +128,9 @@ everdell-clearing = { $clearing ->
    *[bottom_right] la radura in basso a destra
 }
 everdell-her-action = { $what ->
-    [basic] un ragno qui: { $place }
-    [forest] un ragno qui: { $place }
-    [journey] un ragno in Viaggio: { $place }
+    [basic] un ragno ({ $place })
+    [forest] un ragno ({ $place })
+    [journey] un ragno ({ $place })
     [own-city] un ragno nella sua città
     [open-card] un ragno su una carta aperta
     [basic-event] un ragno su un evento base
