@@ -7,11 +7,11 @@ table-time-up = Deine Zeit ist um.
 
 notice-resigned = { $ends ->
     [true] { $name } gibt auf.
-   *[false] { $name } gibt auf. Ein Bot spielt auf dem Platz weiter, der als letzter zählt.
+   *[false] { $name } gibt auf und kommt auf den letzten Rang. Ein Bot spielt auf dem Platz weiter.
 }
 notice-time-resigned = { $ends ->
     [true] Die Zeit von { $name } ist um: Das gilt als Aufgeben.
-   *[false] Die Zeit von { $name } ist um: Das gilt als Aufgeben. Ein Bot spielt auf dem Platz weiter, der als letzter zählt.
+   *[false] Die Zeit von { $name } ist um: Das gilt als Aufgeben und bedeutet den letzten Rang. Ein Bot spielt auf dem Platz weiter.
 }
 notice-time-bot = Die Zeit von { $name } ist um: Ein Bot spielt weiter.
 notice-old-rulings = Seit Beginn dieser Partie hat sich eine Festlegung des Spiels geändert; die Partie geht nach der alten weiter.

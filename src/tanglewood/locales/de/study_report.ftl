@@ -5,7 +5,7 @@ report-bin = { $low } bis { $high }
 report-tip = { $value } ({ $span })
 report-nth = { $n ->
         [1] beginnt
-       *[other] an Stelle { $n } spielt
+       *[other] an { $n }. Stelle spielt
     }
 report-variants = Was verglichen wird
 report-answer = Die Antwort
@@ -38,7 +38,10 @@ report-answer-no = { $deals ->
         [one] Nein. Nach einer Austeilung unterscheidet sich kein Maß sicher.
        *[other] Nein. Nach { $deals } Austeilungen unterscheidet sich kein Maß sicher.
     }
-report-answer-yes = Ja. Auf denselben Austeilungen unterscheiden sich { $n } von { $of } Maßen sicher: { $parts }.
+report-answer-yes = { $n ->
+        [one] Ja. Bei denselben Austeilungen unterscheidet sich { $n } von { $of } Maßen sicher: { $parts }.
+       *[other] Ja. Bei denselben Austeilungen unterscheiden sich { $n } von { $of } Maßen sicher: { $parts }.
+    }
 report-answer-part = { $unit ->
         [points] { $measure } { $value } Prozentpunkte in { $variant }
        *[none] { $measure } { $value } in { $variant }
@@ -50,7 +53,7 @@ report-noise = Was Rauschen sein kann
 report-nothing-certain = Nichts von dem, was verglichen wurde.
 report-difference = { $measure }: { $value } in { $variant } ({ $span }); { $base } in { $against }.
 report-difference-share = { $measure }, in Prozentpunkten: { $value } in { $variant } ({ $span }); { $base } in { $against }.
-report-worth-share = Der Verzicht auf { $thing } kostet, in Prozentpunkten des Siegs: { $value } ({ $span }).
+report-worth-share = Der Verzicht auf { $thing } kostet, in Prozentpunkten des Sieganteils: { $value } ({ $span }).
 report-worth-score = Der Verzicht auf { $thing } kostet, in Punkten: { $value } ({ $span }).
 report-place = { $variant }: Wer { $nth }, gewinnt { $value } ({ $span }); fair wäre { $fair }.
 report-places-fair = { $variant }: Keine Stelle der Spielreihenfolge weicht sicher vom fairen Wert { $fair } ab.
@@ -68,23 +71,23 @@ report-supply-short = { $kind }: Eine Partie brauchte { $most } auf einmal, die 
 report-correction-holm = Intervalle: { $level }, jedes für sich. „Sicher“ gilt für alle Vergleiche zusammen (Holm); Spielteile und Plätze sind unter sich korrigiert.
 report-correction-bh = Intervalle: { $level }, jedes für sich. Unter dem, was sicher heißt, ist wenig falsch (Benjamini und Hochberg).
 report-correction-none = Intervalle: { $level }, jedes für sich. Für viele Vergleiche ist nichts korrigiert: Rechne mit einigen falschen.
-report-hint-no-proof = Wer gewinnt, hatte von allem mehr: Der Sieganteil eines Spielteils ist ein Hinweis; der Beweis ist, es einem Bot zu verbieten (--forbid).
+report-hint-no-proof = Wer gewinnt, hatte von allem mehr: Der Sieganteil eines Spielteils ist ein Hinweis; bewiesen ist es erst, wenn man das Teil einem Bot verbietet (--forbid).
 report-unfinished = Diese Untersuchung ist nicht fertig: { $done } von { $wanted } Partien. Was sie sagt, kann sich noch ändern.
-report-early = Die Regel zum Aufhören hat sie früh beendet, nach { $deals } von { $wanted } Austeilungen. Ihre Intervalle gelten, so oft man auch hinschaut.
+report-early = Die Abbruchregel hat sie früh beendet, nach { $deals } von { $wanted } Austeilungen. Ihre Intervalle gelten, so oft man auch hinschaut.
 
 report-plot-shares = Was sich unterscheidet, in Prozentpunkten
-report-plot-shares-about = Gegen { $base }, auf denselben Austeilungen. Ein gefüllter Punkt ist sicher, ein hohler kann Rauschen sein.
+report-plot-shares-about = Gegen { $base }, bei denselben Austeilungen. Ein gefüllter Punkt ist sicher, ein hohler kann Rauschen sein.
 report-plot-amounts = Was sich unterscheidet, in Prozent von { $base }
-report-plot-amounts-about = Auf denselben Austeilungen; die Zahlen haben ihre eigenen Einheiten. Ein hohler Punkt kann Rauschen sein.
+report-plot-amounts-about = Bei denselben Austeilungen; die Zahlen haben ihre eigenen Einheiten. Ein hohler Punkt kann Rauschen sein.
 report-plot-worth = Was es wert ist
-report-plot-worth-about = Prozentpunkte des Siegs, die ein Bot ohne es verliert.
+report-plot-worth-about = Prozentpunkte des Sieganteils, die ein Bot durch den Verzicht verliert.
 report-plot-length = Wie lang eine Partie ist
 report-plot-length-about = Züge, als Anteil der Partien.
 report-plot-margin = Mit welchem Vorsprung eine Partie gewonnen wird
 report-plot-margin-about = Punkte Vorsprung, als Anteil der Partien.
-report-plot-places = Anteil am Sieg nach Spielreihenfolge
+report-plot-places = Sieganteil nach Spielreihenfolge
 report-plot-places-about = Fair wäre { $share }.
-report-plot-components = Siegchance mit einem Spielteil: { report-did }
+report-plot-components = Sieganteil mit einem Spielteil: { report-did }
 report-plot-components-about = Die auffälligsten; fair wäre { $share }.
 report-plot-luck = Woher die Unterschiede der Punkte kommen
 report-plot-luck-about = Anteile der Varianz: Glück der Austeilung und der Stelle, Können des Bots und der Rest.
@@ -95,7 +98,7 @@ report-part-bot = der Bot
 report-part-play = Zufall im Spiel
 
 report-outliers = Auffällige Partien
-report-outliers-about = Jede Spieldatei spielt die Partie noch einmal: mit dem Befehl, oder auf der Startseite im Browser geöffnet.
+report-outliers-about = Mit jeder Spieldatei lässt sich die Partie nachspielen: mit dem Befehl oder auf der Startseite im Browser.
 report-outlier = { $turns ->
         [one] { $variant }, Austeilung { $deal }: ein Zug, { $scores }
        *[other] { $variant }, Austeilung { $deal }: { $turns } Züge, { $scores }
@@ -103,14 +106,14 @@ report-outlier = { $turns ->
 report-outlier-record = { $file }
 report-outlier-longest = Die längste
 report-outlier-shortest = Die kürzeste
-report-outlier-widest = Die klarste
+report-outlier-widest = Die deutlichste
 report-outlier-closest = Die knappste
 report-outlier-highest = Die höchste Punktzahl
 report-outlier-dramatic = Die beste Aufholjagd
 
 report-means-table = Mittelwerte einer Partie, mit Intervallen
 report-components-table = Jedes Spielteil
-report-components-about = Male pro Partie; dann der Sieganteil der Plätze, die es hatten, mit Intervall, und die Punkte, die es ihnen brachte. Eine markierte Zeile ist sicher.
+report-components-about = Wie oft pro Partie; dann der Sieganteil der Plätze, die es hatten, mit Intervall, und die Punkte, die es ihnen brachte. Eine markierte Zeile ist sicher.
 report-supply-table = Die meisten Teile gleichzeitig im Einsatz
 report-col-measure = Maß
 report-col-component = Spielteil
@@ -120,7 +123,7 @@ report-col-offered = Angeboten
 report-col-taken = Genommen
 report-col-played = Gespielt
 report-col-used = Genutzt
-report-col-share = Siegchance
+report-col-share = Sieganteil
 report-col-points = Punkte
 report-col-mean = Mittel
 report-col-quantile = 95 % der Partien
@@ -135,7 +138,7 @@ report-change-more = { $n } weitere
 report-made = Wie es entstand
 report-made-deals = Austeilungen
 report-made-games = Partien
-report-made-seconds = des Prozessors
+report-made-seconds = Prozessorzeit
 report-made-how = { $players ->
         [one] Ein Platz
        *[other] { $players } Plätze

@@ -21,13 +21,13 @@ search-verdict-whole = { $verdict ->
         [not] sicher außerhalb
        *[perhaps] vielleicht innerhalb
     }
-search-before = { $value } auf den durchsuchten Austeilungen
+search-before = { $value } mit den Austeilungen der Suche
 
 search-luck = Glück der Suche
 search-luck-said = { $fell ->
-        [0] Alle { $n } gewählten Punkte sind auch auf frischen Austeilungen auf der Front
-        [one] Einer von { $n } gewählten Punkten ist auf frischen Austeilungen nicht mehr auf der Front
-       *[other] { $fell } von { $n } gewählten Punkten sind auf frischen Austeilungen nicht mehr auf der Front
+        [0] Alle { $n } gewählten Punkte sind auch mit frischen Austeilungen auf der Front
+        [one] Einer von { $n } gewählten Punkten ist mit frischen Austeilungen nicht mehr auf der Front
+       *[other] { $fell } von { $n } gewählten Punkten sind mit frischen Austeilungen nicht mehr auf der Front
     }; ihr mittlerer Abstand von allen Zielen zusammen war { $before }, als sie gewählt wurden, und ist jetzt { $now }.
 search-mattered = Welche Zahlen wichtig waren
 search-mattered-about = Über alle Versuche. Ein Hinweis: Die Versuche sind nicht gleichmäßig verteilt, die Suche sah dort nach, wo es vielversprechend war.
@@ -46,9 +46,9 @@ search-answer-said = { $n ->
     }{ $n ->
         [0] {""}
        *[other] ; { $sure ->
-            [0] keiner ist sicher innerhalb aller Ziele
-            [one] einer ist sicher innerhalb aller Ziele
-           *[other] { $sure } sind sicher innerhalb aller Ziele
+            [0] keiner erfüllt sicher alle Ziele
+            [one] einer erfüllt sicher alle Ziele
+           *[other] { $sure } erfüllen sicher alle Ziele
         }.
     } { $printed ->
         [yes] Auch das gedruckte Spiel ist auf der Front.
@@ -56,7 +56,7 @@ search-answer-said = { $n ->
     }
 search-goals = Was gewünscht ist
 search-front = Die Front und das gedruckte Spiel
-search-front-about = Auf frischen Austeilungen, die die Suche nicht benutzt hat; alle Intervalle der Tabelle gelten zusammen ({ $level }). In der zweiten Spalte steht, in wie vielen der neu gezogenen Austeilungen ein Punkt auf der Front ist.
+search-front-about = Mit frischen Austeilungen, die die Suche nicht benutzt hat; alle Intervalle der Tabelle gelten zusammen ({ $level }). In der zweiten Spalte steht, in wie vielen der neu gezogenen Austeilungen ein Punkt auf der Front ist.
 search-packs-about = Die Datei am Ende einer Zeile ist dieser Punkt als Paket: Spiel damit über --pack, oder schick es, wenn du einen Tisch einrichtest.
 search-trials = Jeder Versuch
 search-col-trial = Versuch

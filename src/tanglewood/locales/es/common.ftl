@@ -110,7 +110,7 @@ bot-about-greedy = mira una decisión adelante y elige lo que mejor pinta tiene
 bot-about-master = imagina cientos de maneras en que pueden ir los próximos turnos
 bot-about-random = elige una opción cualquiera, todas con la misma probabilidad
 option-of-rival = se espera uno de { $known }, los de { $rival }
-refused-no-lesson = { $game } no tiene la lección { $given }{ refused-near }; hay { $known }
+refused-no-lesson = { $game } no tiene la lección { $given }{ refused-near }; hay: { $known }
 refused-no-rival = ningún oponente se llama { $given }, se espera uno de { $known }
 
 # Why the system refuses a file or an address, behind its name: `a.tgr: No such file or directory`.

@@ -21,7 +21,7 @@ server-full = Este servidor está lleno; no se pueden abrir más mesas.
 server-still-running = La partida sigue en curso.
 server-branch-running = Se puede seguir desde aquí cuando la partida haya terminado.
 server-branch-over = En este punto la partida ya ha terminado.
-server-analysis-level = Este nivel no puede analizar; puede: { $levels }.
+server-analysis-level = Este nivel no puede analizar; sí pueden: { $levels }.
 server-analysis-running = Se puede analizar cuando la partida haya terminado.
 server-analysis-long = Esta partida es demasiado larga para analizarla.
 server-analysis-one = Ya estás analizando otra partida; de una en una.
@@ -72,7 +72,7 @@ start-no-pattern = { $place }: esto no es un patrón: { $why }
 start-no-section = { $place }: se espera una tabla
 start-no-setting = { $place }: no existe ese ajuste
 start-no-setting-near = { $place }: no existe ese ajuste; ¿querías decir { $near }?
-start-value = { $place }: { start-expected }, se ha dado { $given }
+start-value = { $place }: { start-expected }; se ha dado { $given }
 start-expected = se espera { $kind ->
     [between] un número de { $low } a { $high }
     [whole-between] un número entero de { $low } a { $high }
@@ -100,7 +100,7 @@ start-no-tables = { $place }: no hay mesas
 start-folder-taken = otro Tanglewood guarda sus mesas en { $folder }; páralo o usa --data
 start-folder-taken-at = otro Tanglewood en { $address } guarda sus mesas en { $folder }; páralo o usa --data
 start-which-person = { $start }: { $count ->
-    [0] nadie empieza así; se espera una persona
+    [0] ninguna persona empieza así; se espera una
    *[other] { $count } personas empiezan así; se espera una
 }
 start-not-new = { $place }: ya hay algo ahí
@@ -110,8 +110,8 @@ start-copy-differs = { $place }: la copia difiere de { $source }; no se ha conse
 start-mail-from-alone = mail_from: necesita mail_server
 start-mail-server = mail_server: se espera una dirección como smtp://user@mail.example.org:587
 start-mail-password = mail_server: la contraseña va en mail_password (TANGLEWOOD_MAIL_PASSWORD)
-start-mail-from = mail_from: se espera la dirección desde la que sale el correo, se ha dado { $given }
+start-mail-from = mail_from: se espera la dirección desde la que sale el correo; se ha dado { $given }
 start-mail-site = mail_server: los enlaces de los correos necesitan la dirección de este servidor; define site
 start-mail-user = mail_server: un usuario y mail_password van juntos
-start-site = site: se espera una dirección como https://games.example.org, se ha dado { $given }
+start-site = site: se espera una dirección como https://games.example.org; se ha dado { $given }
 start-site-path = site: se espera la dirección sin ruta ni barra final; root_path nombra una subruta

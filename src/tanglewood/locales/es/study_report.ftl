@@ -22,7 +22,7 @@ report-measure-options-sd = Dispersión de las opciones
 report-measure-options-most = Máximo de opciones a la vez
 report-measure-lead-changes = Cambios de líder
 report-measure-drama = Cuánto por detrás iba quien gana
-report-measure-decided-at = Parte hasta que está decidida
+report-measure-decided-at = Parte de la partida hasta decidirse
 report-measure-margin = Ventaja de quien gana
 report-measure-winners = Asientos que comparten la victoria
 report-measure-rival-won = Victorias del rival
@@ -40,7 +40,7 @@ report-answer-no = { $deals ->
     }
 report-answer-yes = Sí. Con los mismos repartos difieren con seguridad { $n } de { $of } medidas: { $parts }.
 report-answer-part = { $unit ->
-        [points] { $measure } { $value } puntos en { $variant }
+        [points] { $measure } { $value } puntos porcentuales en { $variant }
        *[none] { $measure } { $value } en { $variant }
     }
 report-answer-mean = { $measure }: { $value } ({ $span }).
@@ -49,21 +49,28 @@ report-certain = Lo que es seguro
 report-noise = Lo que puede ser ruido
 report-nothing-certain = Nada de lo que se ha comparado.
 report-difference = { $measure }: { $value } en { $variant } ({ $span }); { $base } en { $against }.
-report-difference-share = { $measure }, en puntos: { $value } en { $variant } ({ $span }); { $base } en { $against }.
-report-worth-share = Prescindir de { $thing } cuesta, en puntos de la parte de la victoria: { $value } ({ $span }).
+report-difference-share = { $measure }, en puntos porcentuales: { $value } en { $variant } ({ $span }); { $base } en { $against }.
+report-worth-share = Prescindir de { $thing } cuesta, en puntos porcentuales de la victoria: { $value } ({ $span }).
 report-worth-score = Prescindir de { $thing } cuesta, en puntos de la puntuación: { $value } ({ $span }).
 report-place = { $variant }: quien { $nth } gana { $value } ({ $span }); lo justo sería { $fair }.
 report-places-fair = { $variant }: ningún puesto en el orden de juego se aparta con seguridad de lo justo, { $fair }.
 # The code hands over an id.
 report-did = { $did ->
-        [offered] ofrecido
-        [taken] tomado
-        [played] jugado
-        [used] usado
+        [offered] se ofrece
+        [taken] se toma
+        [played] se juega
+        [used] se usa
+       *[other] { $did }
+    }
+report-who-did = { $did ->
+        [offered] quien recibe la oferta
+        [taken] quien lo toma
+        [played] quien lo juega
+        [used] quien lo usa
        *[other] { $did }
     }
 report-usage = { $component }: { report-did } { $value } veces por partida en { $variant } ({ $span }).
-report-share = { $component }: quien lo tuvo ({ report-did }) en { $variant } gana { $value } ({ $span }); lo justo sería { $fair }.
+report-share = { $component }: { report-who-did } en { $variant } gana { $value } ({ $span }); lo justo sería { $fair }.
 report-supply-short = { $kind }: una partida usó { $most } a la vez; en la caja hay { $printed }.
 report-correction-holm = Intervalos: { $level }, cada uno por separado. «Seguro» vale para todas las comparaciones juntas (Holm); componentes y puestos se corrigen entre sí.
 report-correction-bh = Intervalos: { $level }, cada uno por separado. Entre lo que se llama seguro hay poco falso (Benjamini y Hochberg).
@@ -72,19 +79,19 @@ report-hint-no-proof = Quienes ganan han tenido más de todo: la parte de la vic
 report-unfinished = Este estudio no está terminado: { $done } de { $wanted } partidas. Lo que dice aún puede cambiar.
 report-early = La regla de parada lo terminó antes, tras { $deals } de { $wanted } repartos. Sus intervalos valen por muchas veces que se mire.
 
-report-plot-shares = Qué difiere, en puntos de una parte
+report-plot-shares = Qué difiere, en puntos porcentuales
 report-plot-shares-about = Respecto a { $base }, con los mismos repartos. Un punto lleno es seguro, uno hueco puede ser ruido.
 report-plot-amounts = Qué difiere, en porcentaje de { $base }
 report-plot-amounts-about = Con los mismos repartos; los números van en sus propias unidades. Un punto hueco puede ser ruido.
 report-plot-worth = Cuánto vale
-report-plot-worth-about = Puntos de la parte de la victoria que pierde un bot sin ello.
+report-plot-worth-about = Puntos porcentuales de la victoria que pierde un bot sin ello.
 report-plot-length = Cuánto dura una partida
 report-plot-length-about = Turnos, como parte de las partidas.
 report-plot-margin = Por cuánto se gana una partida
 report-plot-margin-about = Puntos de ventaja sobre el siguiente, como parte de las partidas.
 report-plot-places = Parte de la victoria según el orden de juego
 report-plot-places-about = Lo justo sería { $share }.
-report-plot-components = Parte de la victoria de quien lo tuvo ({ report-did })
+report-plot-components = Parte de la victoria de { report-who-did }
 report-plot-components-about = Los que más destacan; lo justo sería { $share }.
 report-plot-luck = De dónde vienen las diferencias de puntuación
 report-plot-luck-about = Partes de la varianza: suerte del reparto y del puesto, habilidad del bot y el resto.
@@ -135,7 +142,7 @@ report-change-more = { $n } más
 report-made = Cómo se hizo
 report-made-deals = repartos
 report-made-games = partidas
-report-made-seconds = del procesador
+report-made-seconds = de procesador
 report-made-how = { $players ->
         [one] Un asiento
        *[other] { $players } asientos

@@ -33,8 +33,8 @@ search-mattered = Qué números importaron
 search-mattered-about = En todos los ensayos. Un indicio: los ensayos no se reparten por igual, la búsqueda miró donde prometía.
 search-mattered-none = No es seguro para ningún número.
 search-mattered-said = { $many ->
-        [yes] { $number }: distancia a { $goal } { $below } por debajo de { $middle }, { $above } desde { $middle }
-       *[no] { $number }: { $goal } { $below } por debajo de { $middle }, { $above } desde { $middle }
+        [yes] { $number }: distancia a { $goal } { $below } por debajo de { $middle }, { $above } a partir de { $middle }
+       *[no] { $number }: { $goal } { $below } por debajo de { $middle }, { $above } a partir de { $middle }
     }
 
 search-title = { $game }: búsqueda de mejores números

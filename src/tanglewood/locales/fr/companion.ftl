@@ -35,7 +35,7 @@ companion-total = Total
 companion-answer = { $n }. { $question } { $answer }
 companion-yes = oui
 companion-no = non
-companion-nothing = aucune
+companion-nothing = rien
 companion-players = Combien de personnes jouent contre { $rival }.
 companion-no-game = { $game } n’a pas d’adversaire pour une vraie table. Il y a : { $names }.
 

@@ -7,9 +7,9 @@ record-stale = { $line ->
     [0] le coup { $n } n’est plus possible avec ces règles et ces cartes
    *[other] ligne { $line } : ce coup n’est plus possible avec ces règles et ces cartes
 }
-record-other-pack = { $why } ; la partie a été jouée avec le paquet { $theirs }, ici c’est { $ours }{ $own ->
+record-other-pack = { $why } ; la partie a été jouée avec le pack { $theirs }, ici c’est { $ours }{ $own ->
     [yes] {""}
-   *[no] {" "}; donnez ce paquet avec --pack
+   *[no] {" "}; donnez ce pack avec --pack
 }
 record-too-long = ligne { $line } : une partie peut compter { $limit ->
     [one] { $limit } coup

@@ -1,6 +1,6 @@
 # What a server refuses.
 
-server-at-once = { $most } à la fois suffisent ; réessayez dans 5 s.
+server-at-once = { $most } à la fois au plus ; réessayez dans 5 s.
 server-record-running = L’enregistrement contient tout ce qui est caché ; il est remis à la fin.
 server-chat-seated = Seules les personnes assises à la table peuvent y parler.
 server-chat-empty = Le message est vide.
@@ -56,7 +56,7 @@ server-stale = La table a avancé : son journal a maintenant { $number ->
 server-draining = Ce serveur va s’arrêter ; un autre répond.
 server-other-version = La base de données n’est pas de la même version que ce serveur.
 server-hears-nothing = Ce serveur n’apprend pas ce que font les autres.
-server-contended = Beaucoup modifient cette table à la fois ; réessayez dans 5 s.
+server-contended = Trop de personnes modifient cette table à la fois ; réessayez dans 5 s.
 server-not-your-seat = Ce navigateur n’occupe pas cette place.
 server-outdated = L’entrée { $number } du journal de cette table n’est plus valable ; les règles ont changé depuis.
 server-outdated-begun = L’entrée { $number } du journal de cette table n’est plus valable ; les règles ont changé depuis. La partie a commencé avec Tanglewood { $begun }.

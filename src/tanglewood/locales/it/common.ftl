@@ -111,9 +111,9 @@ bot-about-gambler = pensa come adept e ama il rischio
 bot-about-greedy = guarda avanti di una decisione e prende ciò che sembra meglio
 bot-about-master = immagina centinaia di modi in cui possono andare i prossimi turni
 bot-about-random = prende un’opzione qualsiasi, ognuna con la stessa probabilità
-option-of-rival = atteso uno di { $known }, quelli di { $rival }
-refused-no-lesson = { $game } non ha la lezione { $given }{ refused-near }; ci sono { $known }
-refused-no-rival = nessun avversario si chiama { $given }, atteso uno di { $known }
+option-of-rival = previsto uno di { $known }, quelli di { $rival }
+refused-no-lesson = { $game } non ha la lezione { $given }{ refused-near }; ci sono: { $known }
+refused-no-rival = nessun avversario si chiama { $given }, previsto uno di { $known }
 
 # Why the system refuses a file or an address, behind its name: `a.tgr: No such file or directory`.
 system-enoent = questo file o questa cartella non esiste

@@ -20,7 +20,7 @@ companion-over = { $rival } ha finito.
 companion-prompt-yes-no = sì o no
 companion-prompt-number = un numero da { $least } a { $most }
 companion-prompt-one = un numero dell’elenco o una parte del nome
-companion-prompt-some = numeri o nomi separati da virgole, o nulla per nessuno
+companion-prompt-some = numeri o nomi separati da virgole; vuoto: nulla
 companion-prompt-row = uno per ogni posto, separati da virgole: { $places }
 companion-prompt-ready = Che cosa è successo? Un numero, undo, change, remove, insert, score, save o quit
 companion-remembered = l’ultima volta: { $answer }
@@ -35,7 +35,7 @@ companion-total = Totale
 companion-answer = { $n }. { $question } { $answer }
 companion-yes = sì
 companion-no = no
-companion-nothing = nessuno
+companion-nothing = nulla
 companion-players = Quante persone giocano contro { $rival }.
 companion-no-game = { $game } non ha un avversario per il tavolo vero. Ci sono: { $names }.
 

@@ -70,7 +70,7 @@ start-no-section = { $place }: è prevista una tabella
 start-no-setting = { $place }: questa impostazione non esiste
 start-no-setting-near = { $place }: questa impostazione non esiste; forse { $near }?
 start-value = { $place }: { start-expected }, ricevuto { $given }
-start-expected = ci si aspetta { $kind ->
+start-expected = previsto { $kind ->
     [between] un numero da { $low } a { $high }
     [whole-between] un numero intero da { $low } a { $high }
     [whole] un numero intero

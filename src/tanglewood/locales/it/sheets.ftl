@@ -34,6 +34,6 @@ sheet-nightweave-do-enter = **Entra**: lancia il dado; quella carta del Prato va
 sheet-nightweave-impossible = Che cosa è impossibile
 sheet-nightweave-not-city = giocare una carta quando la sua città è piena, con { $everdell__lair__city } carte
 sheet-nightweave-not-hand = giocare da una mano vuota
-sheet-nightweave-not-discard = scartare senza carte in mano, a meno che non segua al giocare dal Prato
+sheet-nightweave-not-discard = scartare senza carte in mano, salvo insieme a una giocata dal Prato
 sheet-nightweave-not-worker = piazzare senza un ragno a casa, o con tutti gli spazi esclusivi di quel tipo occupati
 sheet-nightweave-not-event = un secondo evento speciale in una sua stagione, o un evento di cui non ne resta nessuno

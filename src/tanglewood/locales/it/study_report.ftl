@@ -10,7 +10,7 @@ report-nth = { $n ->
 report-variants = Che cosa si confronta
 report-answer = La risposta
 
-report-title-one = { $game }: come si gioca
+report-title-one = { $game }: come vanno le partite
 report-title-two = { $game }: { $one } o { $other }?
 report-title-many = { $game }: { $n } versioni a confronto
 
@@ -22,7 +22,7 @@ report-measure-options-sd = Dispersione delle opzioni
 report-measure-options-most = Massimo di opzioni insieme
 report-measure-lead-changes = Cambi al comando
 report-measure-drama = Svantaggio massimo di chi vince
-report-measure-decided-at = Parte fino alla decisione
+report-measure-decided-at = Parte di partita ancora aperta
 report-measure-margin = Distacco di chi vince
 report-measure-winners = Posti che condividono la vittoria
 report-measure-rival-won = Vittorie dell’avversario
@@ -61,15 +61,15 @@ report-did = { $did ->
     [used] usato
    *[other] { $did }
 }
-report-usage = { $component }: { report-did } { $value } volte a partita in { $variant } ({ $span }).
+report-usage = { $component } ({ report-did }): { $value } volte a partita in { $variant } ({ $span }).
 report-share = { $component } ({ report-did }): chi lo ha in { $variant } vince { $value } ({ $span }); sarebbe equo { $fair }.
-report-supply-short = { $kind }: una partita ne ha usati { $most } insieme, la scatola ne contiene { $printed }.
+report-supply-short = { $kind }: in una partita { $most } in uso insieme, nella scatola { $printed }.
 report-correction-holm = Intervalli: { $level }, ognuno per sé. «Certo» vale per tutti i confronti insieme (Holm); componenti e posizioni sono corretti tra loro.
 report-correction-bh = Intervalli: { $level }, ognuno per sé. Tra ciò che è detto certo, poco è falso (Benjamini e Hochberg).
 report-correction-none = Intervalli: { $level }, ognuno per sé. Nessuna correzione per i molti confronti: aspettati qualche falso.
 report-hint-no-proof = Chi vince ha avuto più di tutto: la quota di vittoria di un componente è un indizio; la prova è vietarlo a un bot (--forbid).
 report-unfinished = Questo studio non è finito: { $done } di { $wanted } partite. Ciò che dice può ancora cambiare.
-report-early = La regola di arresto lo ha chiuso in anticipo, dopo { $deals } di { $wanted } distribuzioni. I suoi intervalli valgono per quante volte si guardi.
+report-early = La regola di arresto lo ha chiuso in anticipo, dopo { $deals } di { $wanted } distribuzioni. I suoi intervalli restano validi, per quante volte si guardino i risultati.
 
 report-plot-shares = Che cosa differisce, in punti di una quota
 report-plot-shares-about = Rispetto a { $base }, sulle stesse distribuzioni. Un punto pieno è certo, uno vuoto può essere rumore.
@@ -128,7 +128,7 @@ report-col-printed = Nella scatola
 
 report-change = { $path } { $after } invece di { $before }
 report-change-new = { $path } è nuovo
-report-change-gone = { $path } è tolto
+report-change-gone = { $path } non c’è più
 report-change-more = altri { $n }
 
 report-made = Come è stato fatto

@@ -25,9 +25,15 @@ search-before = { $value } sulle distribuzioni della ricerca
 
 search-luck = Fortuna della ricerca
 search-luck-said = { $fell ->
-        [0] Tutti e { $n } i punti scelti sono sul fronte anche su nuove distribuzioni
-        [one] { $fell } dei { $n } punti scelti non è più sul fronte su nuove distribuzioni
-       *[other] { $fell } dei { $n } punti scelti non sono più sul fronte su nuove distribuzioni
+        [0] { $n ->
+            [one] Il punto scelto è sul fronte anche su nuove distribuzioni
+           *[other] Tutti e { $n } i punti scelti sono sul fronte anche su nuove distribuzioni
+        }
+        [one] { $n ->
+            [one] Il punto scelto non è più sul fronte su nuove distribuzioni
+           *[other] { $fell } punto scelto su { $n } non è più sul fronte su nuove distribuzioni
+        }
+       *[other] { $fell } punti scelti su { $n } non sono più sul fronte su nuove distribuzioni
     }; la loro distanza media da tutti gli obiettivi insieme era { $before } quando sono stati scelti e ora è { $now }.
 search-mattered = Quali numeri hanno contato
 search-mattered-about = In tutte le prove. Un indizio: le prove non sono distribuite in modo uniforme, la ricerca ha guardato dove prometteva bene.
@@ -65,7 +71,7 @@ search-col-deals = Distribuzioni
 search-col-pack = Pacchetto
 search-plot-trade = { $one } contro { $other }
 search-plot-number = { $goal } secondo { $number }
-search-plot-about = In ombra: ciò che si vuole. I punti grandi con intervalli sono stati rigiocati su nuove distribuzioni: i cerchi sono sul fronte, i rombi non più, il triangolo è il gioco stampato. I punti piccoli sono tutte le altre prove.
+search-plot-about = Zona ombreggiata: ciò che si vuole. I punti grandi con intervalli sono stati rigiocati su nuove distribuzioni: i cerchi sono sul fronte, i rombi non più, il triangolo è il gioco stampato. I punti piccoli sono tutte le altre prove.
 search-made = Come è stata fatta
 search-made-trials = prove
 search-made-games = partite

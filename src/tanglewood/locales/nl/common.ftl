@@ -123,7 +123,7 @@ refused-no-rival = geen tegenstander heet { $given }, verwacht een van { $known 
 
 # Why the system refuses a file or an address, behind its name: `a.tgr: No such file or directory`.
 system-enoent = dit bestand of deze map bestaat niet
-system-eacces = de toegang is niet toegestaan
+system-eacces = geen toegang
 system-eisdir = dit is een map
 system-enotdir = een deel van het pad is geen map
 system-eexist = er staat daar al iets

@@ -23,7 +23,7 @@ report-measure-options-sd = Spreiding van de opties
 report-measure-options-most = Meeste opties tegelijk
 report-measure-lead-changes = Wisselingen van de leiding
 report-measure-drama = Hoe ver de winnaar achterstond
-report-measure-decided-at = Deel tot het beslist is
+report-measure-decided-at = Deel van het spel tot het beslist is
 report-measure-margin = Voorsprong van de winnaar
 report-measure-winners = Plaatsen die de winst delen
 report-measure-rival-won = Winst van de tegenstander
@@ -32,14 +32,17 @@ report-measure-score = Gemiddelde score
 report-measure-best-score = Beste score
 report-measure-minutes = Minuten per spel
 report-measure-won-by = Winst van { $bot }
-report-measure-won = Aandeel in de winst
+report-measure-won = Winstpercentage
 report-measure-points-from = Punten: { $source }
 
 report-answer-no = { $deals ->
         [one] Nee. Na één verdeling verschilt geen enkele maat zeker.
        *[other] Nee. Na { $deals } verdelingen verschilt geen enkele maat zeker.
     }
-report-answer-yes = Ja. Bij dezelfde verdelingen verschillen { $n } van { $of } maten zeker: { $parts }.
+report-answer-yes = { $n ->
+    [one] Ja. Bij dezelfde verdelingen verschilt { $n } van { $of } maten zeker: { $parts }.
+   *[other] Ja. Bij dezelfde verdelingen verschillen { $n } van { $of } maten zeker: { $parts }.
+}
 report-answer-part = { $unit ->
         [points] { $measure } { $value } procentpunten in { $variant }
        *[none] { $measure } { $value } in { $variant }
@@ -51,8 +54,8 @@ report-noise = Wat ruis kan zijn
 report-nothing-certain = Niets van wat is vergeleken.
 report-difference = { $measure }: { $value } in { $variant } ({ $span }); { $base } in { $against }.
 report-difference-share = { $measure }, in procentpunten: { $value } in { $variant } ({ $span }); { $base } in { $against }.
-report-worth-share = Het zonder { $thing } doen kost, in procentpunten van de winst: { $value } ({ $span }).
-report-worth-score = Het zonder { $thing } doen kost, in punten van de score: { $value } ({ $span }).
+report-worth-share = Zonder { $thing } spelen kost, in procentpunten van het winstpercentage: { $value } ({ $span }).
+report-worth-score = Zonder { $thing } spelen kost, in punten van de score: { $value } ({ $span }).
 report-place = { $variant }: wie { $nth }, wint { $value } ({ $span }); eerlijk zou { $fair } zijn.
 report-places-fair = { $variant }: geen plaats in de speelvolgorde wijkt zeker af van de eerlijke { $fair }.
 # $did comes as an id.
@@ -69,16 +72,16 @@ report-supply-short = { $kind }: een spel gebruikte er { $most } tegelijk, in de
 report-correction-holm = Intervallen: { $level }, elk op zich. “Zeker” geldt voor alle vergelijkingen samen (Holm); onderdelen en plaatsen zijn onderling gecorrigeerd.
 report-correction-bh = Intervallen: { $level }, elk op zich. Van wat zeker heet, is weinig onjuist (Benjamini en Hochberg).
 report-correction-none = Intervallen: { $level }, elk op zich. Er is niet gecorrigeerd voor veel vergelijkingen: verwacht enkele onjuiste.
-report-hint-no-proof = Winnaars hebben van alles meer gehad: het winstpercentage bij een onderdeel is een aanwijzing; het bewijs is om het één bot te verbieden (--forbid).
+report-hint-no-proof = Winnaars hebben van alles meer gehad: het winstpercentage bij een onderdeel is een aanwijzing; het bewijs krijg je pas door het één bot te verbieden (--forbid).
 report-unfinished = Dit onderzoek is niet klaar: { $done } van { $wanted } spellen. Wat het zegt, kan nog veranderen.
-report-early = De stopregel beëindigde het vroeg, na { $deals } van { $wanted } verdelingen. De intervallen gelden hoe vaak je ook kijkt.
+report-early = De stopregel beëindigde het vroeg, na { $deals } van { $wanted } verdelingen. De intervallen gelden, hoe vaak je ook kijkt.
 
 report-plot-shares = Wat verschilt, in procentpunten
 report-plot-shares-about = Tegenover { $base }, met dezelfde verdelingen. Een gevuld punt is zeker, een hol punt kan ruis zijn.
 report-plot-amounts = Wat verschilt, in procenten van { $base }
 report-plot-amounts-about = Met dezelfde verdelingen; de getallen staan in hun eigen eenheden. Een hol punt kan ruis zijn.
 report-plot-worth = Wat het waard is
-report-plot-worth-about = Procentpunten van de winst die een bot zonder dit verliest.
+report-plot-worth-about = Procentpunten van het winstpercentage die een bot zonder dit verliest.
 report-plot-length = Hoe lang een spel duurt
 report-plot-length-about = Beurten, als deel van de spellen.
 report-plot-margin = Met hoeveel een spel wordt gewonnen
@@ -111,7 +114,7 @@ report-outlier-dramatic = De beste inhaalrace
 
 report-means-table = Gemiddelden per spel, met intervallen
 report-components-table = Elk onderdeel
-report-components-about = Keren per spel; dan het winstpercentage van plaatsen die het hadden, met interval, en de punten die het ze opleverde. Een gemarkeerde regel is zeker.
+report-components-about = Hoe vaak per spel; dan het winstpercentage van plaatsen die het hadden, met interval, en de punten die het ze opleverde. Een gemarkeerde regel is zeker.
 report-supply-table = De meeste stukken tegelijk in gebruik
 report-col-measure = Maat
 report-col-component = Onderdeel

@@ -46,9 +46,9 @@ search-answer-said = { $n ->
     }{ $n ->
         [0] {""}
        *[other] { $sure ->
-            [0] ; geen ligt zeker binnen alle doelen.
-            [one] ; één ligt zeker binnen alle doelen.
-           *[other] ; { $sure } liggen zeker binnen alle doelen.
+            [0] ; geen voldoet zeker aan alle doelen.
+            [one] ; één voldoet zeker aan alle doelen.
+           *[other] ; { $sure } voldoen zeker aan alle doelen.
         }
     } { $printed ->
         [yes] Het gedrukte spel ligt ook op het front.

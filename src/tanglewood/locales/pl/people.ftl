@@ -19,7 +19,7 @@ people-no-mail = Ten serwer nie wysyła e-maili.
 people-bad-mail = To nie jest adres e-mail.
 people-too-many-links = Na ten adres wysłano już kilka linków; zajrzyj do skrzynki albo spróbuj ponownie za godzinę.
 people-used-link = Ten link został już użyty albo jest za stary. Poproś o nowy.
-people-mail-taken = Ktoś ma już ten adres. Zamiast tego zaloguj się nim.
+people-mail-taken = Ktoś ma już ten adres. Zaloguj się za jego pomocą.
 people-used-code = Ten kod jest nieznany albo został już użyty.
 
 people-mail-minutes = { $minutes ->

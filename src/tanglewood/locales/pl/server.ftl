@@ -4,7 +4,7 @@ server-at-once = Naraz wystarczy { $most }; spróbuj ponownie za 5 s.
 server-record-running = Zapis zawiera wszystko, co ukryte; jest udostępniany na końcu.
 server-chat-seated = Pisać mogą tylko ci, którzy siedzą przy stole.
 server-chat-empty = Wiadomość jest pusta.
-server-chat-full = Przy tym stole powiedziano już wszystko, co się zmieści.
+server-chat-full = Czat tego stołu jest już pełny.
 server-too-long = Ta gra jest już zbyt długa, by toczyć się dalej.
 server-seats = Liczba graczy w opcjach: { $players }, ale podano miejsc: { $seats }.
 server-seed = W grze ze znajomymi ziarno jest losowane: zdradza wszystko, co ukryte.
@@ -86,10 +86,10 @@ start-no-tables = { $place }: nie ma stołów
 start-folder-taken = inne Tanglewood trzyma swoje stoły w { $folder }; zatrzymaj je albo użyj --data
 start-folder-taken-at = inne Tanglewood pod adresem { $address } trzyma swoje stoły w { $folder }; zatrzymaj je albo użyj --data
 start-which-person = { $count ->
-    [0] { $start }: nikt się tak nie zaczyna; oczekiwano jednej osoby
-    [one] { $start }: tak zaczyna się { $count } osoba; oczekiwano jednej
-    [few] { $start }: tak zaczynają się { $count } osoby; oczekiwano jednej
-   *[many] { $start }: tak zaczyna się { $count } osób; oczekiwano jednej
+    [0] { $start }: nie ma osoby, której identyfikator tak się zaczyna; oczekiwano jednej
+    [one] { $start }: tak zaczyna się identyfikator { $count } osoby; oczekiwano jednej
+    [few] { $start }: tak zaczynają się identyfikatory { $count } osób; oczekiwano jednej
+   *[many] { $start }: tak zaczynają się identyfikatory { $count } osób; oczekiwano jednej
 }
 start-not-new = { $place }: coś tu już jest
 start-running = { $place }: działają na tym serwery; najpierw je zatrzymaj
@@ -97,7 +97,7 @@ start-not-empty = { $place }: są tu już stoły; oczekiwano pustej bazy danych
 start-copy-differs = { $place }: kopia różni się od { $source }; niczego z niej nie zachowano
 start-mail-from-alone = mail_from: wymaga mail_server
 start-mail-server = mail_server: oczekiwano adresu takiego jak smtp://user@mail.example.org:587
-start-mail-password = mail_server: hasło należy do mail_password (TANGLEWOOD_MAIL_PASSWORD)
+start-mail-password = mail_server: hasło podaje się w mail_password (TANGLEWOOD_MAIL_PASSWORD)
 start-mail-from = mail_from: oczekiwano adresu nadawcy, podano { $given }
 start-mail-site = mail_server: linki w e-mailach wymagają adresu tego serwera; ustaw site
 start-mail-user = mail_server: użytkownik i mail_password idą w parze

@@ -12,7 +12,7 @@ report-answer = Odpowiedź
 
 report-title-one = { $game }: jak się gra
 report-title-two = { $game }: { $one } czy { $other }?
-report-title-many = { $game }: porównane wersje: { $n }
+report-title-many = { $game }: porównanie wersji ({ $n })
 
 report-measure-turns = Tury w grze
 report-measure-decisions = Decyzje w grze
@@ -21,10 +21,10 @@ report-measure-options-mean = Opcje przy decyzji
 report-measure-options-sd = Rozrzut opcji
 report-measure-options-most = Najwięcej opcji naraz
 report-measure-lead-changes = Zmiany prowadzenia
-report-measure-drama = Jak daleko z tyłu był zwycięzca
+report-measure-drama = Strata zwycięzcy w trakcie gry
 report-measure-decided-at = Część gry do rozstrzygnięcia
 report-measure-margin = Przewaga zwycięzcy
-report-measure-winners = Miejsca, które dzielą wygraną
+report-measure-winners = Miejsca, które dzielą się wygraną
 report-measure-rival-won = Wygrane przeciwnika
 report-measure-first-seat = Wygrane zaczynającego
 report-measure-score = Średni wynik
@@ -50,13 +50,13 @@ report-certain = Co jest pewne
 report-noise = Co może być szumem
 report-nothing-certain = Nic z tego, co porównano.
 report-difference = { $measure }: { $value } w { $variant } ({ $span }); { $base } w { $against }.
-report-difference-share = { $measure }, w punktach: { $value } w { $variant } ({ $span }); { $base } w { $against }.
-report-worth-share = Koszt gry bez „{ $thing }” w punktach udziału w wygranej: { $value } ({ $span }).
+report-difference-share = { $measure }, w punktach procentowych: { $value } w { $variant } ({ $span }); { $base } w { $against }.
+report-worth-share = Koszt gry bez „{ $thing }” w punktach procentowych udziału w wygranej: { $value } ({ $span }).
 report-worth-score = Koszt gry bez „{ $thing }” w punktach wyniku: { $value } ({ $span }).
 report-place = { $variant }: kto { $nth }, wygrywa { $value } ({ $span }); sprawiedliwie byłoby { $fair }.
 report-places-fair = { $variant }: żadna pozycja w kolejności gry nie odbiega na pewno od sprawiedliwych { $fair }.
 report-did = { $did ->
-    [offered] dostępne
+    [offered] oferowane
     [taken] wzięte
     [played] zagrane
     [used] użyte
@@ -64,24 +64,24 @@ report-did = { $did ->
 }
 report-usage = { $component }: { report-did } { $value } razy na grę w { $variant } ({ $span }).
 report-share = { $component } ({ report-did }) w { $variant }: udział w wygranej { $value } ({ $span }); sprawiedliwie byłoby { $fair }.
-report-supply-short = { $kind }: gra użyła naraz { $most }, w pudełku jest { $printed }.
-report-correction-holm = Przedziały: { $level }, każdy osobno. „Pewne” dotyczy wszystkich porównań razem (Holm); elementy i miejsca są korygowane między sobą.
+report-supply-short = { $kind }: w grze użyto naraz { $most }, w pudełku jest { $printed }.
+report-correction-holm = Przedziały: { $level }, każdy osobno. „Pewne” dotyczy wszystkich porównań razem (Holm); elementy i pozycje w kolejności gry koryguje się osobno, każde między sobą.
 report-correction-bh = Przedziały: { $level }, każdy osobno. Wśród tego, co nazwano pewnym, niewiele jest fałszywe (Benjamini i Hochberg).
 report-correction-none = Przedziały: { $level }, każdy osobno. Nic nie jest korygowane ze względu na wiele porównań: spodziewaj się kilku fałszywych.
 report-hint-no-proof = Zwycięzcy mieli więcej wszystkiego: udział elementu w wygranej to wskazówka; dowodem jest zabronienie go jednemu botowi (--forbid).
 report-unfinished = To badanie nie jest zakończone: { $done } z { $wanted } gier. Wyniki mogą się jeszcze zmienić.
 report-early = Reguła zatrzymania zakończyła je wcześniej, po { $deals } z { $wanted } rozdań. Przedziały pozostają ważne, niezależnie od tego, jak często się zagląda.
 
-report-plot-shares = Co się różni, w punktach udziału
+report-plot-shares = Co się różni, w punktach procentowych udziału
 report-plot-shares-about = Wobec { $base }, na tych samych rozdaniach. Pełny punkt jest pewny, pusty może być szumem.
-report-plot-amounts = Co się różni, w procentach { $base }
+report-plot-amounts = Co się różni, w procentach wariantu { $base }
 report-plot-amounts-about = Na tych samych rozdaniach; liczby są we własnych jednostkach. Pusty punkt może być szumem.
 report-plot-worth = Ile to jest warte
-report-plot-worth-about = Punkty udziału w wygranej, które bot bez tego traci.
+report-plot-worth-about = Ile punktów procentowych udziału w wygranej bot bez tego traci.
 report-plot-length = Jak długa jest gra
-report-plot-length-about = Tury, jako udział gier.
+report-plot-length-about = Liczba tur i jaka część gier tyle trwa.
 report-plot-margin = Jaką przewagą wygrywa się grę
-report-plot-margin-about = Punkty przewagi nad następnym, jako udział gier.
+report-plot-margin-about = Punkty przewagi nad następnym i w jakiej części gier tyle ich jest.
 report-plot-places = Udział w wygranej według kolejności gry
 report-plot-places-about = Sprawiedliwie byłoby { $share }.
 report-plot-components = Udział w wygranej według elementu ({ report-did })
@@ -95,7 +95,7 @@ report-part-bot = bot
 report-part-play = los w trakcie gry
 
 report-outliers = Gry, które się wyróżniają
-report-outliers-about = Każdy zapis odtwarza grę: poleceniem albo otwarty na pierwszej stronie w przeglądarce.
+report-outliers-about = Każdy zapis odtwarza grę: poleceniem albo po otwarciu na stronie głównej w przeglądarce.
 report-outlier = { $turns ->
         [one] { $variant }, rozdanie { $deal }: jedna tura, { $scores }
         [few] { $variant }, rozdanie { $deal }: { $turns } tury, { $scores }
@@ -104,19 +104,19 @@ report-outlier = { $turns ->
 report-outlier-record = { $file }
 report-outlier-longest = Najdłuższa
 report-outlier-shortest = Najkrótsza
-report-outlier-widest = Najwyraźniejsza
+report-outlier-widest = Z największą przewagą
 report-outlier-closest = Najbardziej wyrównana
 report-outlier-highest = Najwyższy wynik
-report-outlier-dramatic = Najlepszy powrót
+report-outlier-dramatic = Największa odrobiona strata
 
-report-means-table = Średnie gry, z przedziałami
+report-means-table = Średnie na grę, z przedziałami
 report-components-table = Każdy element
 report-components-about = Razy na grę; potem udział w wygranej miejsc, które go miały, z przedziałem, i punkty, które im dał. Oznaczony wiersz jest pewny.
 report-supply-table = Najwięcej elementów w użyciu naraz
 report-col-measure = Miara
 report-col-component = Element
 report-col-kind = Rodzaj
-report-col-variant = W
+report-col-variant = Wariant
 report-col-offered = Oferowane
 report-col-taken = Wzięte
 report-col-played = Zagrane
@@ -133,14 +133,14 @@ report-change-new = { $path } jest nowe
 report-change-gone = { $path } usunięto
 report-change-more = jeszcze { $n }
 
-report-made = Jak powstało
+report-made = Jak to powstało
 report-made-deals = rozdania
 report-made-games = gry
 report-made-seconds = czasu procesora
 report-made-how = { $players ->
-        [one] Jedno miejsce: { $bots }; boty zmieniają miejsca; ziarno { $seed }.
-        [few] { $players } miejsca: { $bots }; boty zmieniają miejsca; ziarno { $seed }.
-       *[many] { $players } miejsc: { $bots }; boty zmieniają miejsca; ziarno { $seed }.
+        [one] Jedno miejsce: { $bots }; boty zamieniają się miejscami; ziarno { $seed }.
+        [few] { $players } miejsca: { $bots }; boty zamieniają się miejscami; ziarno { $seed }.
+       *[many] { $players } miejsc: { $bots }; boty zamieniają się miejscami; ziarno { $seed }.
     }
 report-made-version = Tanglewood { $version }, skrót { $digest }.
 

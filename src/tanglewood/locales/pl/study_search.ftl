@@ -21,7 +21,7 @@ search-verdict-whole = { $verdict ->
         [not] na pewno poza celem
        *[perhaps] być może w celu
     }
-search-before = { $value } na przeszukanych rozdaniach
+search-before = { $value } na rozdaniach poszukiwania
 
 search-luck = Szczęście poszukiwania
 search-luck-said = { $fell ->
@@ -32,23 +32,23 @@ search-mattered = Które liczby miały znaczenie
 search-mattered-about = We wszystkich próbach. Wskazówka: próby nie są rozłożone równo, poszukiwanie zaglądało tam, gdzie było obiecująco.
 search-mattered-none = Dla żadnej liczby nie jest to pewne.
 search-mattered-said = { $many ->
-        [yes] { $number }: odległość od { $goal } { $below } poniżej { $middle }, { $above } od { $middle } wzwyż
+        [yes] { $number }: odległość od celu „{ $goal }” { $below } poniżej { $middle }, { $above } od { $middle } wzwyż
        *[no] { $number }: { $goal } { $below } poniżej { $middle }, { $above } od { $middle } wzwyż
     }
 
 search-title = { $game }: poszukiwanie lepszych liczb
 search-answer = Odpowiedź
 search-answer-said = { $n ->
-        [0] Żaden znaleziony punkt nie jest w żadnym celu lepszy od gry wydrukowanej bez pogorszenia innego.
-       *[other] Punkty na froncie: { $n }; żaden nie jest w jednym celu lepszy od innego bez pogorszenia kolejnego. Na pewno we wszystkich celach: { $sure }.
+        [0] Żaden znaleziony punkt nie jest lepszy od gry wydrukowanej w jednym celu, nie będąc gorszy w innym.
+       *[other] Punkty na froncie: { $n }; żaden nie jest lepszy od innego w jednym celu, nie będąc od niego gorszy w innym. Na pewno we wszystkich celach: { $sure }.
     } { $printed ->
         [yes] Gra wydrukowana też jest na froncie.
        *[no] Gry wydrukowanej na nim nie ma.
     }
 search-goals = Czego szukamy
 search-front = Front i gra wydrukowana
-search-front-about = Na świeżych rozdaniach, których poszukiwanie nie użyło; wszystkie przedziały tabeli obowiązują razem ({ $level }). W drugiej kolumnie, w ilu ponownie losowanych rozdaniach punkt jest na froncie.
-search-packs-about = Plik na końcu wiersza to ten punkt jako pakiet: zagraj z nim przez --pack albo wyślij go przy przygotowaniu stołu.
+search-front-about = Na świeżych rozdaniach, których poszukiwanie nie użyło; wszystkie przedziały tabeli obowiązują razem ({ $level }). W drugiej kolumnie: przy jakiej części ponownych losowań rozdań punkt jest na froncie.
+search-packs-about = Plik na końcu wiersza to ten punkt jako pakiet: zagraj z nim, podając --pack, albo wyślij go przy przygotowaniu stołu.
 search-trials = Każda próba
 search-col-trial = Próba
 search-col-front = Na froncie
@@ -57,7 +57,7 @@ search-col-pack = Pakiet
 search-plot-trade = { $one } wobec { $other }
 search-plot-number = { $goal } według { $number }
 search-plot-about = Zacieniowane: to, czego szukamy. Duże punkty z przedziałami rozegrano ponownie na świeżych rozdaniach: koła są na froncie, romby już nie, trójkąt to gra wydrukowana. Małe punkty to wszystkie inne próby.
-search-made = Jak powstało
+search-made = Jak to powstało
 search-made-trials = próby
 search-made-games = gry
 search-made-fresh = świeże rozdania

@@ -6,4 +6,4 @@ chart-title = { $games ->
 }
 chart-rating = Wertung, 95 %
 chart-against = gegen
-chart-share = Anteil am Sieg
+chart-share = Sieganteil

@@ -28,8 +28,8 @@ cli-search-refused = { $n ->
     }
 cli-search-points-title = Die besten Punkte; auf der Front: keiner ist einem Ziel näher, ohne von einem anderen weiter weg zu sein
 cli-search-goals-title = { $deals ->
-        [one] Auf 1 frischen Austeilung, die die Suche nicht benutzt hat (alle Intervalle zusammen { $level })
-       *[other] Auf { $deals } frischen Austeilungen, die die Suche nicht benutzt hat (alle Intervalle zusammen { $level })
+        [one] Mit 1 frischen Austeilung, die die Suche nicht benutzt hat (alle Intervalle zusammen { $level })
+       *[other] Mit { $deals } frischen Austeilungen, die die Suche nicht benutzt hat (alle Intervalle zusammen { $level })
     }
 cli-search-mattered-title = Welche Zahlen wichtig waren, über alle Versuche (ein Hinweis: Die Versuche sind nicht gleichmäßig verteilt)
 cli-search-interrupted = { $done ->

@@ -1,8 +1,8 @@
 # Studies: `tanglewood study`, and what it refuses.
 
-help-study-short = Fassungen eines Spiels auf denselben Austeilungen vergleichen, mit Intervallen.
+help-study-short = Fassungen eines Spiels mit denselben Austeilungen vergleichen, mit Intervallen.
 help-study =
-    Fassungen eines Spiels auf denselben Austeilungen vergleichen, mit Intervallen.
+    Fassungen eines Spiels mit denselben Austeilungen vergleichen, mit Intervallen.
 
     Eine Untersuchung ist eine kleine TOML-Datei (docs/studies.md) oder die Optionen von `run`. Ihr Ordner behält jede
     beendete Partie; derselbe Befehl macht dort weiter, wo er aufgehört hat.
@@ -17,7 +17,7 @@ help-study-run =
     tanglewood study run --game everdell --forbid card:fool --games 200
 help-study-report-short = Was eine Untersuchung ergab: Mittelwerte, Plätze, Spielteile, Glück und Können.
 help-study-compare-short = Worin sich die Fassungen einer Untersuchung oder zwei Untersuchungen unterscheiden.
-help-study-file = Eine Untersuchung als TOML-Datei. Optionen der Befehlszeile gehen ihren Angaben vor.
+help-study-file = Eine Untersuchung als TOML-Datei. Optionen der Kommandozeile gehen ihren Angaben vor.
 help-study-folder = Der Ordner einer Untersuchung.
 help-study-other = Der Ordner einer zweiten Untersuchung, mit denselben Austeilungen.
 help-study-game = Das Spiel, wenn es keine Datei gibt.
@@ -28,7 +28,7 @@ help-study-set = Eine Zahl des Pakets, die sich ändert; mehrere Werte mit Komma
 help-study-forbid = Worauf ein Bot verzichtet, um zu sehen, was es wert ist; mehrmals für mehrere Dinge.
 help-study-games = Wie viele Partien jede Fassung spielt.
 help-study-precision = Aufhören, sobald alle Unterschiede des Maßes sicher oder so genau bekannt sind.
-help-study-measure = Das Maß, auf das das frühe Aufhören achtet.
+help-study-measure = Das Maß, auf das die Abbruchregel achtet.
 help-study-out = Der Ordner; als Vorgabe nach der Datei oder dem Spiel benannt.
 help-study-ray = Auf einem Ray-Cluster unter dieser Adresse spielen; auto: der auf diesem Rechner.
 help-study-all = Alle Spielteile, nicht nur die auffälligen.
@@ -40,7 +40,7 @@ cli-study-done = { $deals ->
         [one] 1 Partie
        *[other] { $games } Partien
     } { $game }, in { $folder }
-cli-study-early = Früh beendet, nach { $deals } von { $wanted } Austeilungen: Die Regel zum Aufhören war zufrieden.
+cli-study-early = Früh beendet, nach { $deals } von { $wanted } Austeilungen: Die Abbruchregel war erfüllt.
 cli-study-unfinished = Diese Untersuchung ist nicht fertig: { $done } von { $wanted } Partien. Weiter mit: { $command }
 cli-study-interrupted = unterbrochen; { $done } von { $wanted } Partien sind gespeichert. Weiter mit: { $command }
 cli-study-made = Entstanden durch: { $command }
@@ -51,7 +51,7 @@ cli-study-nothing = Kein Unterschied ist sicher.
 cli-study-difference = { $variant }: { $measure } { $value } ({ $low } bis { $high }), von { $base } in { $against }
 cli-study-worth-title = Was es wert ist: freie Bots minus den, der darauf verzichtet
 cli-study-means-title = Mittelwerte einer Partie
-cli-study-places-title = Anteil am Sieg nach Stelle in der Spielreihenfolge
+cli-study-places-title = Sieganteil nach Stelle in der Spielreihenfolge
 cli-study-luck-title = Woher Unterschiede kommen, Anteile der Varianz
 cli-study-shares-title = Spielteile, mit denen öfter oder seltener gewonnen wird
 cli-study-usage-title = Spielteile, die öfter oder seltener genutzt werden, pro Partie

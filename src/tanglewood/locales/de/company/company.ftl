@@ -6,7 +6,7 @@ seat-not-open = Dieser Platz ist für jemanden mit einem Link. Du kannst zuschau
 seat-not-here = An diesen Tisch kannst du dich nicht setzen. Du kannst zuschauen oder einen eigenen Tisch einrichten.
 seat-sits-already = Du sitzt schon an diesem Tisch.
 seat-invitation-void = Ein neuerer Link hat diesen ersetzt. Bitte die Person darum, die dich eingeladen hat; zuschauen kannst du so lange.
-follow-enough = Du folgst { $most } Tischen; das ist genug. Verlass erst einen.
+follow-enough = Du folgst { $most } Tischen; das ist genug. Folge erst einem davon nicht mehr.
 name-refused = Dieser Name wird hier nicht verwendet, bitte wähle einen anderen.
 
 talk-nobody = Dort sitzt außer dir niemand.

@@ -33,7 +33,7 @@ web-lab-remove = Wegwerfen
 web-lab-save = Bericht speichern
 web-lab-later = { $kind ->
         [search] Was gefunden wurde, steht hier, sobald die Suche fertig ist. Du kannst diese Seite schließen.
-       *[study] Was dabei herauskommt, steht hier, sobald sie fertig oder angehalten ist. Du kannst diese Seite schließen.
+       *[study] Was dabei herauskommt, steht hier, sobald die Untersuchung fertig oder angehalten ist. Du kannst diese Seite schließen.
     }
 web-lab-report = Bericht: { $title }
 
@@ -41,7 +41,7 @@ web-lab-game = Welches Spiel
 web-lab-players = Plätze
 web-lab-bot = Wer spielt
 web-lab-other = Auf den anderen Plätzen
-web-lab-same = dasselbe
+web-lab-same = derselbe
 web-lab-differs = Was sich unterscheidet
 web-lab-kind = { $kind ->
         [number] Eine Zahl
@@ -67,7 +67,7 @@ web-lab-values = Mindestens zwei davon
 web-lab-count = Partien
 web-lab-count-about = Pro Fassung. Mehr Partien, engere Intervalle: viermal so viele halbieren sie.
 web-lab-early = Aufhören, sobald es klar ist
-web-lab-early-about = Die Intervalle sind weiter, gelten aber, so oft man auch hinschaut.
+web-lab-early-about = Die Intervalle sind breiter, gelten aber, so oft man auch hinschaut.
 web-lab-measure = Was klar sein muss
 web-lab-precision = Genau auf
 web-lab-title = Deine Frage

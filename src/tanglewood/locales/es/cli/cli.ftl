@@ -20,7 +20,7 @@ cli-examples =
       tanglewood games
     Ofrecer mesas a los amigos:
       tanglewood serve --host 0.0.0.0
-    Medir un agente y esta compilación:
+    Medir un agente y esta versión:
       tanglewood evaluate mycelia --agent adept --deals 20
       tanglewood bench
 

@@ -1,4 +1,4 @@
-help-companion-short = Lleva un oponente en solitario mientras juegas con tus propias piezas.
+help-companion-short = Llevar un oponente en solitario mientras juegas con tus propias piezas.
 help-companion = Lleva un oponente en solitario mientras juegas con tus propias piezas. El programa lleva la parte del oponente, pregunta lo poco que debe saber de tu mesa y dice qué hacer con las piezas. Ejemplo: tanglewood companion nightweave -o difficulty=2
 help-companion-game = el oponente, o el juego cuyo primer oponente se quiere
 help-companion-own-cards = usar tus propias cartas del oponente; el programa pregunta cuál has descubierto

@@ -3,7 +3,7 @@
 help-learn-short = Aprender un juego jugándolo, paso a paso.
 help-learn = Aprender un juego jugándolo en la terminal: capítulos breves con una guía, con las reglas de verdad.
 help-learn-lesson = El capítulo; por defecto, el primero.
-help-learn-list = Solo enumerar los capítulos.
+help-learn-list = Solo enumera los capítulos.
 
 refused-no-lessons = { $game } no tiene lecciones
 

@@ -60,7 +60,7 @@ refused-train-needs-numpy = Para aprender hace falta numpy: pip install 'tanglew
 # How a command was typed. `$problem` is another refusal. What is typed stays English.
 refused-usage-option = no hay ninguna opción { $given }
 refused-usage-option-near = no hay ninguna opción { $given }; ¿quizá { $near }?
-refused-usage-command = no hay ningún comando { $given }; hay: { $known }
+refused-usage-command = no hay ninguna orden { $given }; hay: { $known }
 refused-usage-missing = falta { $option }
 refused-usage-value = opción { $option }: { $problem }
 refused-usage-unfit = opción { $option }: este valor no vale

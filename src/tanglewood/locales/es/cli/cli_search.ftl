@@ -2,7 +2,7 @@
 
 help-search-short = Buscar números que se acerquen a varios objetivos.
 help-search =
-    Buscar números que se acerquen a varios objetivos y mostrar qué cuesta cada uno.
+    Buscar números que se acerquen a varios objetivos y mostrar lo que cada uno cuesta a los demás.
 
     Una búsqueda es un pequeño archivo TOML (docs/studies.md): objetivos y los números que pueden variar. Cada ensayo
     juega primero pocas partidas; los que podrían estar entre los mejores juegan más, y los mejores se juegan otra vez

@@ -23,7 +23,7 @@ cli-words-mistakes = { $n ->
     [one] { $n } error
    *[other] { $n } errores
 }
-cli-words-done = { $language }: están las { $n } frases, y encajan.
+cli-words-done = { $language }: las { $n } frases están todas, y encajan.
 cli-words-accepted = { $n ->
     [one] { $language }: { $n } traducción aceptada ahora que antes no lo estaba.
    *[other] { $language }: { $n } traducciones aceptadas ahora que antes no lo estaban.

@@ -67,8 +67,8 @@ web-games-mean = media
 web-games-last = Últimas partidas
 web-rivals = Contra quién
 web-rival = { $n ->
-    [one] { $name }: 1 partida, { $won } ganadas
-   *[other] { $name }: { $n } partidas, { $won } ganadas
+    [one] { $name }: 1 partida, ganadas: { $won }
+   *[other] { $name }: { $n } partidas, ganadas: { $won }
 }
 web-game-came = { $ended ->
     [agreement] Terminada de común acuerdo, puntuación { $score }

@@ -15,10 +15,10 @@ web-companion-less = uno menos
 web-companion-more = uno más
 web-companion-that = Eso es
 web-companion-those = { $n ->
-    [one] Esto
-   *[other] Estos { $n }
+    [one] Esta opción
+   *[other] Estas { $n } opciones
 }
-web-companion-none = Ninguno
+web-companion-none = Ninguna
 web-companion-search = Parte del nombre
 web-companion-as-before = Como antes
 web-companion-why = ¿Por qué?

@@ -41,7 +41,7 @@ web-lab-game = Qué juego
 web-lab-players = Asientos
 web-lab-bot = Quién juega
 web-lab-other = En los demás asientos
-web-lab-same = lo mismo
+web-lab-same = el mismo
 web-lab-differs = Qué cambia
 web-lab-kind = { $kind ->
         [number] Un número
@@ -72,7 +72,7 @@ web-lab-measure = Qué tiene que estar claro
 web-lab-precision = Con un margen de
 web-lab-title = Tu pregunta
 web-lab-title-example = ¿Cambia quién gana si una carta es más barata?
-web-lab-begin = Jugarlo
+web-lab-begin = Empezar
 
 web-lab-search = Buscar números
 web-lab-search-lead = Di qué quieres del juego y qué números pueden variar; nunca hay una sola respuesta.

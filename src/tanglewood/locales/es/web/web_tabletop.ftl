@@ -26,18 +26,18 @@ web-tabletop-not-kept = Este navegador no guarda nada: apunta los números antes
 web-pad-title = Hoja de puntos
 web-pad-what = Qué puntúa
 web-pad-together = Total
-web-pad-how = Cómo puntúa { $row }
+web-pad-how = Cómo se puntúa: { $row }
 web-pad-rule = La regla exacta
 web-pad-cell = { $row }, { $name }
 web-pad-open = { $row }, { $name }: { $points }. Contarlo
 web-pad-count = { $row } de { $name }
 web-pad-each = { $worth ->
     [1] { $every ->
-        [1] 1 por cada uno
+        [1] 1 por unidad
        *[other] 1 por cada { $every }
     }
    *[other] { $every ->
-        [1] { $worth } por cada uno
+        [1] { $worth } por unidad
        *[other] { $worth } por cada { $every }
     }
 }

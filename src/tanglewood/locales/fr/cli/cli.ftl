@@ -114,14 +114,14 @@ cli-other-pack = { $designed ->
     [yes] l’enregistrement a été fait avec le pack « { $theirs } » ; ici, il continue avec « { $ours } ». Donnez ce pack avec --pack FOLDER.
    *[no] l’enregistrement a été fait avec le pack « { $theirs } » ; cette installation a « { $ours } ».
 }
-cli-idle-option = { $option } n’a pas d’effet ici ; ne vaut qu’avec { $needs }.
+cli-idle-option = { $option } n’a pas d’effet ici ; cela ne vaut qu’avec { $needs }.
 cli-idle-terminal = { $option } n’a pas d’effet dans le terminal ; c’est pour le navigateur.
 cli-overruled = le jeu fixe { $option } à { $value }.
 cli-round-up = Après { $counts } :
 cli-progress = { $count ->
     [round] { $n ->
-        [one] { $n } tour
-       *[other] { $n } tours
+        [one] { $n } tour de table
+       *[other] { $n } tours de table
     }
     [cards] { $n ->
         [one] { $n } carte
@@ -272,7 +272,7 @@ cli-bench-what = { $what ->
    *[iterations] itérations de la recherche
 }
 cli-bench-unit = par seconde
-cli-bench-each = par seconde, { $each } µs chacune
+cli-bench-each = par seconde, { $each } µs par unité
 cli-browser = Votre table est à { $address } (Ctrl-C ici l’arrête ; la partie est gardée). Pour jouer dans le terminal, ajoutez --terminal
 cli-browser-there = Tanglewood tourne déjà ; votre table est à { $address }. Pour jouer dans le terminal, ajoutez --terminal
 cli-no-browser = Aucun navigateur n’a pu être ouvert ; veuillez ouvrir l’adresse vous-même.

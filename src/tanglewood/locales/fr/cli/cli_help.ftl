@@ -84,8 +84,8 @@ help-games-short = Lister les jeux, leurs options, variantes et bots.
 help-games = Lister les jeux avec chaque option : ses valeurs, sa valeur par défaut et son sens ; et leurs variantes.
 help-games-game = Seulement ce jeu.
 
-help-setup-short = Tirer la mise en place du soir de la vraie boîte.
-help-setup = Afficher la mise en place du soir de la vraie boîte, avec des cases à cocher : tirée selon les règles du jeu, la même pour la même graine.
+help-setup-short = Tirer la mise en place de ce soir pour la vraie boîte.
+help-setup = Afficher la mise en place de ce soir pour la vraie boîte, avec des cases à cocher : tirée selon les règles du jeu, la même pour la même graine.
 help-setup-players = Combien de personnes jouent.
 help-setup-seed = Un nombre qui donne à nouveau la même mise en place ; par défaut : n’importe lequel.
 help-sheet-short = Imprimer un jeu sur une page, ou le tour de Tissenuit.
@@ -99,7 +99,7 @@ help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse d’autres personne
 help-serve-port = Le port d’écoute.
 help-serve-pack = Un pack de concepteur avec lequel on peut préparer des tables ; peut être répété.
 help-admin-short = S’occuper des tables d’un serveur : lister, vérifier, sauvegarder, supprimer.
-help-admin-group = S’occuper des tables d’un serveur. C’est le serveur des mêmes réglages : --data, --database ou --config.
+help-admin-group = S’occuper des tables d’un serveur. Les mêmes réglages désignent le serveur : --data, --database ou --config.
 help-admin-config = Un fichier de réglages, comme pour `tanglewood serve`.
 help-admin-limit = Combien en lister.
 help-admin-tables = Lister les dernières tables modifiées.
@@ -109,7 +109,7 @@ help-admin-backup = Copier tout, tel qu’à un instant donné, dans un nouveau 
 help-admin-backup-folder = Le nouveau dossier ; `tanglewood serve --data` peut l’ouvrir.
 help-admin-restore = Mettre une sauvegarde dans une base de données ou un dossier vide. Les serveurs doivent être arrêtés.
 help-admin-restore-folder = Le dossier de la sauvegarde.
-help-admin-ban = Ne pas laisser entrer une personne ou une adresse pendant un temps ; même pendant que des serveurs tournent, effectif en quelques secondes. Qui jette son cookie est un autre invité : il faut alors exclure une adresse.
+help-admin-ban = Ne pas laisser entrer une personne ou une adresse pendant un temps ; même pendant que des serveurs tournent, effectif en quelques secondes. Qui efface son cookie devient un autre invité : il faut alors exclure une adresse.
 help-admin-ban-who = Une personne, par le début du hachage que liste `people`, ou une adresse IP ; pour IPv6 tout son /64.
 help-admin-ban-hours = Pour combien d’heures ; une semaine, sauf indication contraire.
 help-admin-ban-lift = Laisser entrer à nouveau.
@@ -159,13 +159,13 @@ help-bench-short = Mesurer la vitesse de cette version ici.
 help-bench = Mesurer des parties au hasard sur un cœur, à deux joueurs sauf si les options disent autre chose.
 help-bench-seconds = Combien de temps mesurer.
 
-help-lang = Parler cette langue, comme de : avant la commande ou après elle. Sinon, celle du système.
+help-lang = Parler cette langue (par exemple fr), avant la commande ou après elle. Sinon, celle du système.
 
 help-train-short = Laisser les bots apprendre qui gagne en jouant contre eux-mêmes.
 help-train = Jouer des parties, ajuster le jugement des bots à leur issue, et rejouer avec.
 help-train-rounds = Nombre de tours de jeu et d’ajustement à ajouter.
 help-train-games = Parties par tour ; le premier en compte quatre fois plus.
-help-train-folder = Où les tours sont gardés (training/JEU) ; un dossier commencé est poursuivi.
+help-train-folder = Où les tours sont gardés (training/GAME) ; un dossier commencé est poursuivi.
 help-train-jobs = Nombre de processus qui jouent.
 
 cli-help-usage = Utilisation :

@@ -44,8 +44,8 @@ cli-column-chance = chances
 cli-column-changes = nombres
 cli-column-goal = objectif
 cli-column-wanted = voulu
-cli-column-searched = cherché
-cli-column-fresh = nouveau
+cli-column-searched = recherche
+cli-column-fresh = nouvelles donnes
 cli-column-joint = intervalle
 cli-column-verdict = dedans ?
 

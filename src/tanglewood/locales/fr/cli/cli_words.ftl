@@ -1,6 +1,6 @@
 help-words-short = Voir ce qui manque à une traduction, et ce qui a changé depuis.
 help-words-group = Traductions : ce qui manque, n’est plus à jour ou est faux.
-help-words-status = Dire ce qui manque à une langue, ce que personne ne demande, ce qui a changé en anglais et ce qui est faux ; sans langue, ce que chacune en a.
+help-words-status = Dire ce qui manque à une langue, ce que personne ne demande, ce qui a changé en anglais et ce qui est faux ; sans langue, où en est chacune.
 help-words-template = Afficher ce qui manque à une langue, en anglais, fichier par fichier, à traduire.
 help-words-accept = Dire que les traductions d’une langue conviennent aux phrases anglaises telles qu’elles sont maintenant.
 help-words-language = La langue, comme de.

@@ -1,7 +1,7 @@
 # What the browser says around a game.
 
 web-name = Tanglewood
-web-description = Apprenez et jouez à Mycelia, à Everdell avec ses extensions et à « À travers la forêt profonde » dans votre navigateur : en solo, contre des bots, à plusieurs sur un même écran ou entre amis grâce à un lien.
+web-description = Apprenez Mycelia, Everdell avec ses extensions et « À travers la forêt profonde », et jouez-y dans votre navigateur : en solo, contre des bots, à plusieurs sur un même écran ou entre amis grâce à un lien.
 web-title = { $page } · Tanglewood
 web-title-turn = ● { $page } : à vous de jouer
 web-home = Tanglewood, accueil

@@ -18,7 +18,7 @@ web-companion-those = { $n ->
     [1] Ce choix
    *[other] Ces { $n } choix
 }
-web-companion-none = Aucun
+web-companion-none = Rien de tout cela
 web-companion-search = Partie du nom
 web-companion-as-before = Comme avant
 web-companion-why = Pourquoi ?

@@ -71,14 +71,14 @@ web-lab-early-about = Les intervalles sont plus larges, mais restent valables, a
 web-lab-measure = Ce qui doit être clair
 web-lab-precision = Précision
 web-lab-title = Votre question
-web-lab-title-example = Une carte moins chère change-t-elle qui gagne ?
+web-lab-title-example = Une carte moins chère change-t-elle le vainqueur ?
 web-lab-begin = Jouer
 
 web-lab-search = Chercher des nombres
 web-lab-search-lead = Dites ce que vous attendez du jeu et quels nombres peuvent varier ; il n’y a jamais une seule réponse.
 web-lab-search-example = Une partie plus courte où commencer n’est pas un avantage
 web-lab-goals = Ce que l’on veut
-web-lab-goals-about = Une borne basse, une borne haute, ou les deux. Ce que plusieurs objectifs se coûtent l’un à l’autre est montré.
+web-lab-goals-about = Une borne basse, une borne haute, ou les deux. La page montre ce que chaque objectif coûte aux autres.
 web-lab-goal = Objectif { $n }
 web-lab-pace = Secondes par décision
 web-lab-low = { $unit ->

@@ -33,11 +33,11 @@ web-pad-open = { $row }, { $name } : { $points }. Compter
 web-pad-count = { $row } · { $name }
 web-pad-each = { $worth ->
     [1] { $every ->
-        [1] 1 chacun
+        [1] 1 par unité
        *[other] 1 par tranche de { $every }
     }
    *[other] { $every ->
-        [1] { $worth } chacun
+        [1] { $worth } par unité
        *[other] { $worth } par tranche de { $every }
     }
 }

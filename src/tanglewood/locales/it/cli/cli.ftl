@@ -220,7 +220,7 @@ cli-column-shared = condivise
 cli-column-share = quota
 cli-column-interval = intervallo 95%
 cli-column-mean-score = media punti
-cli-column-first-seat = primo posto
+cli-column-first-seat = chi comincia
 cli-column-counted = cosa
 cli-column-mean = media
 cli-column-middle = 80% centrale
@@ -247,7 +247,7 @@ cli-arena = { $alone ->
        *[other] { $games } partite
     } di { $game } per ogni coppia
 } ({ $options }), seme { $seed }
-cli-arena-columns = punti: la media di tutte le partite; ms: tempo per pensare a ogni decisione
+cli-arena-columns = punti: la media di tutte le partite; ms: tempo di riflessione per decisione
 cli-arena-pair = { $bot } contro { $against }
 cli-evaluate = { $alone ->
     [yes] { $agent }

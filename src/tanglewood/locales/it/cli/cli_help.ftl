@@ -87,17 +87,17 @@ help-games-short = Elenca i giochi, le opzioni, le varianti e i bot.
 help-games = Elenca i giochi con ogni opzione: i valori, quello predefinito e che cosa significa; e le loro varianti.
 help-games-game = Solo questo gioco.
 
-help-setup-short = Distribuisci la preparazione di stasera per la scatola vera.
+help-setup-short = Sorteggia la preparazione di stasera per la scatola vera.
 help-setup = Stampa che cosa si dispone stasera dalla scatola vera, con caselle da spuntare: secondo le regole del gioco, uguale per lo stesso seme.
 help-setup-players = Quante persone giocano.
-help-setup-seed = Un numero che distribuisce di nuovo la stessa preparazione; predefinito: uno qualsiasi.
+help-setup-seed = Un numero che ridà la stessa preparazione; predefinito: uno qualsiasi.
 help-sheet-short = Stampa un gioco in una pagina, o il turno di Tessinotte.
 help-sheet = Scrivi un foglio A4 in PDF: un gioco in una pagina, o il turno di Tessinotte come diagramma. Richiede l’extra «print».
 help-sheet-what = Un gioco, o «nightweave».
 help-sheet-output = Il file da scrivere.
 
 help-serve-short = Ospita tavoli nel browser, anche per gli amici.
-help-serve = Ospita tavoli nel browser finché non lo fermi. Le partite sopravvivono a un riavvio.
+help-serve = Ospita tavoli nel browser finché non fermi il server. Le partite sopravvivono a un riavvio.
 help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 permette ad altri nella tua rete di collegarsi.
 help-serve-port = La porta su cui ascoltare.
 help-serve-pack = Un pacchetto di un autore con cui si possono preparare tavoli; si può ripetere.
@@ -162,7 +162,7 @@ help-bench-short = Misura quanto è veloce qui questa build.
 help-bench = Misura partite casuali su un core, con due giocatori se le opzioni non dicono altro.
 help-bench-seconds = Per quanto tempo misurare.
 
-help-train-short = Far imparare ai bot chi vince da partite contro se stessi.
+help-train-short = Far imparare ai bot chi vince da partite contro sé stessi.
 help-train = Gioca partite, adatta il giudizio dei bot al loro esito e rigioca con quello.
 help-train-rounds = Quanti cicli di gioco e adattamento aggiungere.
 help-train-games = Partite di un ciclo; il primo ne ha quattro volte tante.

@@ -10,7 +10,7 @@ help-search =
 
     tanglewood study search hands.toml --trials 40 --games 160 -o hands.html
 help-search-file = Una ricerca come file TOML.
-help-search-games = Il massimo di partite di una prova prima di quelle nuove; invece di ciò che dice il file.
+help-search-games = Il numero massimo di partite di una prova, prima di quelle su nuove distribuzioni; invece di ciò che dice il file.
 help-search-trials = Quanti punti si provano; invece di ciò che dice il file.
 help-search-out = Scrivi i risultati come una pagina con grafici, da aprire in un browser senza rete.
 help-search-write = Scrivi in questa cartella ogni punto del fronte come pacchetto, da giocare.
@@ -25,7 +25,7 @@ cli-search-done = { $trials ->
 cli-search-refused = { $n ->
         [one] 1 prova non è stata giocata
        *[other] { $n } prove non sono state giocate
-    }, perché i numeri non vanno d’accordo: { $why }
+    }, perché i numeri non sono compatibili tra loro: { $why }
 cli-search-points-title = I punti migliori; sul fronte: nessuno è più vicino a un obiettivo senza essere più lontano da un altro
 cli-search-goals-title = Su { $deals ->
         [one] 1 nuova distribuzione
@@ -44,8 +44,8 @@ cli-column-chance = probabilità
 cli-column-changes = numeri
 cli-column-goal = obiettivo
 cli-column-wanted = voluto
-cli-column-searched = cercato
-cli-column-fresh = nuove
+cli-column-searched = in ricerca
+cli-column-fresh = su nuove
 cli-column-joint = intervallo
 cli-column-verdict = dentro?
 

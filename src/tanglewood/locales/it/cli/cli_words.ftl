@@ -2,7 +2,7 @@
 
 help-words-short = Guarda che cosa manca a una traduzione, e che cosa è cambiato da allora.
 help-words-group = Traduzioni: che cosa manca, non è aggiornato o è sbagliato.
-help-words-status = Di’ che cosa manca a una lingua, che cosa nessuno chiede, che cosa è cambiato in inglese e che cosa è sbagliato; senza una lingua, quanto ne ha ciascuna.
+help-words-status = Di’ che cosa manca a una lingua, che cosa nessuno usa, che cosa è cambiato in inglese e che cosa è sbagliato; senza una lingua, quanto ne ha ciascuna.
 help-words-template = Stampa ciò che manca a una lingua, in inglese, file per file, da tradurre.
 help-words-accept = Di’ che le traduzioni di una lingua corrispondono alle frasi inglesi come sono ora.
 help-words-language = La lingua, come de.
@@ -16,8 +16,8 @@ cli-words-changed = { $n ->
    *[other] { $n } frasi sono cambiate in inglese da quando sono state tradotte
 }
 cli-words-unused = { $n ->
-    [one] { $n } frase che nessuno chiede
-   *[other] { $n } frasi che nessuno chiede
+    [one] { $n } frase che nessuno usa
+   *[other] { $n } frasi che nessuno usa
 }
 cli-words-mistakes = { $n ->
     [one] { $n } errore
@@ -30,5 +30,5 @@ cli-words-accepted = { $n ->
 }
 cli-words-column-missing = mancanti
 cli-words-column-changed = cambiate
-cli-words-column-unused = inutili
+cli-words-column-unused = inutilizzate
 cli-words-column-mistakes = errori

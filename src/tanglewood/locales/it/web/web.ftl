@@ -196,8 +196,8 @@ web-thing-can = { $ends ->
    *[no] { $what }, si può usare
 }
 web-thing-picked = { $ends ->
-    [yes] { $what } Scelto.
-   *[no] { $what }, scelto
+    [yes] { $what } Fa parte della scelta.
+   *[no] { $what }, fa parte della scelta
 }
 web-reading = Carta a parole
 web-others = Altri
@@ -271,8 +271,8 @@ web-analysis-how = { $level } ha valutato ogni decisione in base a ciò che chi 
 web-analysis-curve = La probabilità di vittoria di ognuno, dalla prima mossa all’ultima. { $words }
 web-analysis-line = { $name }: { $begin }% all’inizio, { $end }% alla fine.
 web-analysis-mark = { $you ->
-    [yes] { $rank }. { $when }: sprechi il { $cost }%
-   *[no] { $rank }. { $when }: { $name } spreca il { $cost }%
+    [yes] { $rank }. { $when }, spreco tuo: { $cost }%
+   *[no] { $rank }. { $when }, spreco di { $name }: { $cost }%
 }
 web-analysis-after = Dopo la mossa { $at }
 web-analysis-table = La curva come tabella
@@ -287,8 +287,8 @@ web-analysis-chosen = { $you ->
 }
 web-analysis-better = Meglio: «{ $better }».
 web-analysis-here = { $you ->
-    [yes] Prosegui con «{ $played }» e sprechi il { $cost }% ± { $doubt }; meglio: «{ $better }».
-   *[no] { $name } prosegue con «{ $played }» e spreca il { $cost }% ± { $doubt }; meglio: «{ $better }».
+    [yes] Prosegui con «{ $played }»; spreco: { $cost }% ± { $doubt }. Meglio: «{ $better }».
+   *[no] { $name } prosegue con «{ $played }»; spreco: { $cost }% ± { $doubt }. Meglio: «{ $better }».
 }
 web-analysis-show = Mostra sul tavolo
 web-analysis-none = Nessuna mossa ha chiaramente sprecato qualcosa.

@@ -125,7 +125,7 @@ web-says-cautious-2 = «Ho messo da parte qualcosa per l’inverno.»
 web-says-cautious-3 = «Prima ascolto, poi esco dagli alberi.»
 
 # What was measured.
-web-bot-wins = vince il { $share }% contro { $other }
+web-bot-wins = vittorie contro { $other }: { $share }%
 web-bot-wins-none = il primo da battere
 web-bot-wins-unknown = non misurato in questo gioco
 web-bot-wins-style = pensa tanto quanto { $other }

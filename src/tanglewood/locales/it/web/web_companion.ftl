@@ -15,10 +15,10 @@ web-companion-less = uno in meno
 web-companion-more = uno in più
 web-companion-that = È così
 web-companion-those = { $n ->
-    [one] Questa
-   *[other] Queste { $n }
+    [one] Conferma questa scelta
+   *[other] Conferma queste { $n } scelte
 }
-web-companion-none = Nessuna
+web-companion-none = Niente di tutto questo
 web-companion-search = Parte del nome
 web-companion-as-before = Come l’ultima volta
 web-companion-why = Perché?
@@ -56,7 +56,7 @@ web-companion-entries = { $n ->
    *[other] finora { $n } voci
 }
 web-companion-aside = Partite messe da parte
-web-companion-aside-remove = Rimuovi la partita contro { $name } del { $when }
+web-companion-aside-remove = Rimuovi la partita contro { $name } ({ $when })
 web-companion-counts-itself = si conta da solo
 web-companion-not-so = Qualcosa non torna?
 web-companion-change = Cambia

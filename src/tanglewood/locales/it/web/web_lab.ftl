@@ -55,7 +55,7 @@ web-lab-kind-about = { $kind ->
         [pack] Il gioco così com’è stampato, contro un tuo pacchetto.
         [option] Il gioco con una scelta di un’opzione, contro altre.
         [without] Un bot rinuncia a qualcosa: quanto vale?
-       *[none] Una sola versione: come si gioca?
+       *[none] Una sola versione: come vanno le partite?
     }
 web-lab-thing = Componente
 web-lab-choose = scegline uno
@@ -67,18 +67,18 @@ web-lab-values = Almeno due di queste
 web-lab-count = Partite
 web-lab-count-about = Di ogni versione. Più partite, intervalli più stretti: con il quadruplo si dimezzano.
 web-lab-early = Ferma appena è chiaro
-web-lab-early-about = Gli intervalli sono più larghi, ma valgono per quante volte si guardi.
+web-lab-early-about = Gli intervalli sono più larghi, ma restano validi per quante volte si guardino.
 web-lab-measure = Che cosa deve essere chiaro
 web-lab-precision = Con precisione di
 web-lab-title = La tua domanda
 web-lab-title-example = Una carta più economica cambia chi vince?
-web-lab-begin = Gioca
+web-lab-begin = Avvia
 
 web-lab-search = Cerca i numeri
 web-lab-search-lead = Di’ che cosa vuoi dal gioco e quali numeri possono variare; non c’è mai una sola risposta.
 web-lab-search-example = Una partita più breve in cui cominciare non è un vantaggio
 web-lab-goals = Che cosa si vuole
-web-lab-goals-about = Un limite inferiore, uno superiore o entrambi. Si mostra quanto più obiettivi si ostacolano a vicenda.
+web-lab-goals-about = Un limite inferiore, uno superiore o entrambi. Si mostra quanto gli obiettivi si ostacolano a vicenda.
 web-lab-goal = Obiettivo { $n }
 web-lab-pace = Secondi per decisione
 web-lab-low = { $unit ->

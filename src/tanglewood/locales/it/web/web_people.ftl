@@ -69,7 +69,7 @@ web-me-device = Un browser
 web-me-device-here = questo browser
 web-me-device-seen = ultimo uso { $ago }
 web-me-sign-out = Esci
-web-me-signed-out = Disconnessione fatta.
+web-me-signed-out = Disconnessione effettuata.
 web-me-everywhere = Esci ovunque
 
 # Everything that is known
@@ -83,7 +83,7 @@ web-me-delete-title = Eliminare tutto?
 web-me-delete-about = Il tuo account, le tue parole nelle chat e i tuoi nomi ai tavoli vengono eliminati subito. Le partite restano, perché sono anche degli altri; un bot continua per te. Non si può annullare.
 web-me-delete-not = Conserva
 web-me-delete-do = Elimina tutto
-web-me-deleted = È tutto eliminato.
+web-me-deleted = È stato eliminato tutto.
 
 # It is your turn
 

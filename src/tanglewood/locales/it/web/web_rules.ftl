@@ -16,7 +16,7 @@ web-book-exact = { $n ->
    *[other] le regole esatte
 }
 web-book-ask = Chiedi di regole e carte
-web-book-ask-example = Chiedi: chi vince un pareggio?
+web-book-ask-example = Chiedi: e in caso di pareggio?
 web-book-answers = { $n ->
     [0] Nessun risultato. Prova altre parole.
     [one] 1 risposta

@@ -33,11 +33,11 @@ web-pad-open = { $row }, { $name }: { $points }. Conta
 web-pad-count = { $row }: { $name }
 web-pad-each = { $worth ->
     [1] { $every ->
-        [1] 1 ciascuno
+        [1] 1 cad.
        *[other] 1 ogni { $every }
     }
    *[other] { $every ->
-        [1] { $worth } ciascuno
+        [1] { $worth } cad.
        *[other] { $worth } ogni { $every }
     }
 }
@@ -48,16 +48,10 @@ web-pad-above = { $name }, { $row }: { $points } è più di quanto questo gioco 
 web-pad-below = { $name }, { $row }: meno di { $most } non è possibile. Vuoi ricontare?
 web-pad-own = { $name }, { $what }: nessuno può averne più di { $most }. Vuoi ricontare?
 web-pad-why-all = Tutto ciò che c’è nei moduli in gioco porta in tutto { $most }.
-web-pad-why-room = I { $many } migliori dei moduli in gioco, con tutto ciò che non occupa posto, portano in tutto { $most }.
+web-pad-why-room = I migliori { $many } dei moduli in gioco, con tutto ciò che non occupa posto, portano in tutto { $most }.
 web-pad-why-city = È quanto portano { $many } carte di una città piena se tutte si adattano al meglio.
-web-pad-pieces = { $name }, { $what }: nella scatola { $most ->
-    [one] ce n’è solo uno
-   *[other] ce ne sono solo { $most }
-}. Vuoi ricontare?
-web-pad-shared = { $row }, { $what }: in tutto ne contate { $points }, ma nella scatola { $most ->
-    [one] ce n’è solo uno
-   *[other] ce ne sono solo { $most }
-}. Volete ricontare?
+web-pad-pieces = { $name }, { $what }: la scatola ne contiene solo { $most }. Vuoi ricontare?
+web-pad-shared = { $row }, { $what }: in tutto ne contate { $points }, ma la scatola ne contiene solo { $most }. Volete ricontare?
 web-pad-tied = Pareggio. Decide: { $what }
 web-pad-winner = { $n ->
     [one] Vince { $names }

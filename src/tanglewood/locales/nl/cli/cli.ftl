@@ -191,7 +191,7 @@ cli-analysed = { $moves ->
     [one] { $level } heeft 1 beslissing bekeken, met wat de speler toen kon weten.
    *[other] { $level } heeft { $moves } beslissingen bekeken, elk met wat de speler toen kon weten.
 }
-cli-analysing = Bekijken
+cli-analysing = Nabeschouwen
 cli-analysed-curve = De verwachte winstkans van iedereen, van de eerste zet tot de laatste:
 cli-analysed-costly = De duurste zetten:
 cli-analysed-none = Geen enkele zet was duidelijk een fout.
@@ -217,10 +217,10 @@ cli-column-pair = paar
 cli-column-games = spellen
 cli-column-wins = gewonnen
 cli-column-shared = gedeeld
-cli-column-share = deel
+cli-column-share = aandeel
 cli-column-interval = 95%-interval
 cli-column-mean-score = gem. score
-cli-column-first-seat = eerste plaats
+cli-column-first-seat = startplaats
 cli-column-counted = wat
 cli-column-mean = gemiddeld
 cli-column-middle = middelste 80%
@@ -306,7 +306,8 @@ cli-admin-checked = { $tables ->
    *[other] { $tables } tafels
  }, { $mistakes ->
     [0] ze kloppen allemaal.
-   *[other] { $mistakes } daarvan kunnen niet worden geopend.
+   [one] { $mistakes } daarvan kan niet worden geopend.
+       *[other] { $mistakes } daarvan kunnen niet worden geopend.
  }
 cli-admin-saved = { $tables ->
     [one] 1 tafel is opgeslagen in { $folder }.
@@ -346,5 +347,5 @@ cli-setup-seat = Speler { $n }: { $what }
 cli-sheet-written = Geschreven naar { $file }.
 
 cli-train-bar = ronde { $number }
-cli-train-round = Ronde { $number }: { $games } partijen, { $positions } stellingen; verlies bij ongeziene partijen { $learned } (zonder leren { $outlook }).
-cli-train-done = Wat geleerd is staat in { $file }.
+cli-train-round = Ronde { $number }: { $games } spellen, { $positions } stellingen; verlies bij ongeziene spellen { $learned } (zonder leren { $outlook }).
+cli-train-done = Wat is geleerd, staat in { $file }.

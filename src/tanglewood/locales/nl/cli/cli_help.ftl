@@ -55,14 +55,14 @@ help-arena-seed = Dezelfde seed geeft dezelfde verdelingen.
 help-arena-keep = Het spelbestand van elk spel in deze map opslaan.
 help-arena-plot = Een grafiek naar dit bestand schrijven: .html, .json, .svg of .png.
 
-help-replay-short = Een opgenomen spel tonen, controleren of bekijken.
+help-replay-short = Een opgenomen spel tonen, controleren of nabeschouwen.
 help-replay = Een opgenomen spel zet voor zet tonen, en dan de stand of de uitslag.
 help-replay-file = Een spelbestand, zoals `play` het opslaat.
 help-replay-check = Alleen controleren of het spelbestand nog klopt.
 help-replay-to = Na zoveel zetten stoppen.
 help-replay-seat = Tonen wat deze plaats wist; standaard: wat iedereen zag.
 help-replay-analyse = De kansen van iedereen tijdens het spel tonen, en de duurste zetten.
-help-replay-level = De bot die met --analyse kijkt:
+help-replay-level = De bot die met --analyse nabeschouwt:
 
 help-rules-short = De regels lezen, ernaar vragen of de precieze bekijken.
 help-rules = De spelregels in woorden tonen. --search beantwoordt een vraag; --exact somt elke regel op met zijn id, waar hij vandaan komt, waar de code erover beslist en welke tests hem tonen.
@@ -163,19 +163,19 @@ help-bench-seconds = Hoe lang er wordt gemeten.
 
 help-lang = Deze taal spreken, zoals nl: vóór de opdracht of erachter. Anders wordt die van het systeem gesproken.
 
-help-train-short = Bots uit partijen tegen zichzelf laten leren wie er wint.
-help-train = Partijen spelen, het oordeel van de bots aan de afloop aanpassen en daarmee verder spelen.
-help-train-rounds = Hoeveel rondes van spelen en aanpassen erbij komen.
-help-train-games = Partijen van een ronde; de eerste heeft er vier keer zoveel.
-help-train-folder = Waar de rondes staan (training/SPEL); een begonnen map gaat verder.
+help-train-short = Bots uit spellen tegen zichzelf laten leren wie er wint.
+help-train = Spellen spelen, het oordeel van de bots aan de afloop aanpassen en daarmee verder spelen.
+help-train-rounds = Hoeveel ronden van spelen en aanpassen erbij komen.
+help-train-games = Spellen per ronde; de eerste heeft er vier keer zoveel.
+help-train-folder = Waar de ronden staan (training/GAME); een begonnen map gaat verder.
 help-train-jobs = Hoeveel processen spelen.
 
 cli-help-usage = Gebruik:
 cli-help-arguments = Argumenten:
 cli-help-options = Opties:
 cli-help-list = Opdrachten:
-cli-help-show = Toon deze hulp.
+cli-help-show = Deze hulp tonen en stoppen.
 cli-help-required = verplicht
 cli-help-default = standaard: { $value }
-cli-help-install = Installeer de aanvulling voor deze shell.
-cli-help-completion = Toon de aanvulling voor deze shell, om haar te kopiëren of aan te passen.
+cli-help-install = De aanvulling voor deze shell installeren.
+cli-help-completion = De aanvulling voor deze shell tonen, om die te kopiëren of de installatie aan te passen.

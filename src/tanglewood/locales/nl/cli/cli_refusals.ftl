@@ -41,7 +41,7 @@ refused-two-bots = optie bots: minstens twee namen verwacht, gekregen: { $names 
 refused-variant = { $game } heeft geen variant { $given }; { $offered }
 refused-variants-clash = de varianten { $one } en { $other } gaan niet samen: { $option } is { $first } in de ene en { $second } in de andere; { $offered }
 refused-variants-vary = varianten kunnen maar één optie variëren; { $names } zouden { $one } en { $other } variëren; { $offered }
-refused-variant-sets = optie { $option }: variant { $variant } zet { $value }, gekregen: { $given }
+refused-variant-sets = optie { $option }: variant { $variant } zet die op { $value }, gekregen: { $given }
 refused-variants-offered = { $names ->
     [none] er zijn er geen
    *[other] er zijn: { $names }
@@ -56,7 +56,7 @@ refused-no-pack = { $game } heeft geen pakket dat kan worden gewijzigd
 refused-pack-there = een Tanglewood die dit pakket niet heeft, draait op { $address }; stop die, gebruik --data, of stuur het pakket erheen als je een tafel klaarzet
 
 refused-language = geen taal heet { $given }; er zijn: { $known }
-refused-train-needs-numpy = Leren heeft numpy nodig: pip install 'tanglewood[learning]'.
+refused-train-needs-numpy = Voor leren is numpy nodig: pip install 'tanglewood[learning]'.
 
 # How a command was typed. `$problem` is another refusal. What is typed stays English.
 refused-usage-option = er is geen optie { $given }

@@ -17,7 +17,7 @@ help-study-run =
     tanglewood study run --game everdell --forbid card:fool --games 200
 help-study-report-short = Wat een onderzoek vond: gemiddelden, plaatsen, onderdelen, geluk en kunde.
 help-study-compare-short = Wat verschilt tussen de varianten van een onderzoek, of tussen twee onderzoeken.
-help-study-file = Een onderzoek als TOML-bestand. Opties op de opdrachtregel gaan voor wat erin staat.
+help-study-file = Een onderzoek als TOML-bestand. Opties op de opdrachtregel gaan vóór wat erin staat.
 help-study-folder = De map van een onderzoek.
 help-study-other = De map van een tweede onderzoek, met dezelfde verdelingen.
 help-study-game = Het spel, als er geen bestand is.
@@ -28,7 +28,7 @@ help-study-set = Een getal van het pakket om te wijzigen; meerdere waarden met k
 help-study-forbid = Wat een bot niet mag gebruiken, om te zien wat dat waard is; meerdere keren voor meerdere dingen.
 help-study-games = Hoeveel spellen elke variant speelt.
 help-study-precision = Stoppen zodra alle verschillen van de maat zeker zijn of tot op deze precisie bekend zijn.
-help-study-measure = De maat waar het vroege stoppen naar kijkt.
+help-study-measure = De maat waar de stopregel naar kijkt.
 help-study-out = De map; standaard genoemd naar het bestand of het spel.
 help-study-ray = Op een Ray-cluster op dit adres spelen; auto: het cluster dat op deze machine draait.
 help-study-all = Alle onderdelen, niet alleen die opvallen.
@@ -40,9 +40,9 @@ cli-study-done = { $deals ->
         [one] 1 spel
        *[other] { $games } spellen
     } { $game }, in { $folder }
-cli-study-early = Het stopte vroeg, na { $deals } van { $wanted } verdelingen: de stopregel was tevreden.
+cli-study-early = Het stopte vroeg, na { $deals } van { $wanted } verdelingen: aan de stopregel was voldaan.
 cli-study-unfinished = Dit onderzoek is niet klaar: { $done } van { $wanted } spellen. Verder met: { $command }
-cli-study-interrupted = onderbroken; { $done } van { $wanted } spellen zijn bewaard. Verder met: { $command }
+cli-study-interrupted = onderbroken; bewaard: { $done } van { $wanted } spellen. Verder met: { $command }
 cli-study-made = Gemaakt met: { $command }
 cli-study-digest = digest { $digest }, pakketten: { $packs }
 cli-study-certain = Wat zeker is ({ $level } samen, correctie: { $correction })

@@ -6,7 +6,7 @@ seat-not-open = Deze plaats is voor iemand met een link. Je kunt meekijken.
 seat-not-here = Je kunt niet aan deze tafel plaatsnemen. Je kunt meekijken of zelf een tafel klaarzetten.
 seat-sits-already = Je zit al aan deze tafel.
 seat-invitation-void = Een nieuwere link heeft deze vervangen. Vraag die aan wie je heeft uitgenodigd; je kunt ondertussen meekijken.
-follow-enough = Je volgt { $most } tafels; dat is genoeg. Laat er eerst een los.
+follow-enough = Je volgt { $most } tafels; dat is genoeg. Volg er eerst een niet meer.
 name-refused = Deze naam wordt hier niet gebruikt, kies een andere.
 
 talk-nobody = Daar zit niemand behalve jijzelf.

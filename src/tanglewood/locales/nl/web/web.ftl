@@ -139,7 +139,7 @@ web-log-empty = Nog niets.
 web-chat = Chat
 web-chat-empty = Nog niemand heeft iets gezegd.
 web-chat-say = Zeg iets
-web-chat-send = Sturen
+web-chat-send = Versturen
 web-seat-you = jij
 web-seat-turn = aan zet
 web-seat-thinking = denkt na, { $n }%
@@ -171,7 +171,7 @@ web-votes = { $n ->
    *[other] { $n } van { $all } willen dat een bot speelt
 }
 web-away = Als iemand wegblijft
-web-away-about = Hoe lang iemand weg moet zijn voordat de anderen een bot mogen laten spelen. Iedereen ziet dit voor het aanschuiven.
+web-away-about = Hoe lang iemand weg moet zijn voordat de anderen een bot mogen laten spelen. Iedereen ziet dit vóór het aanschuiven.
 web-away-hours = { $n ->
     [one] na 1 uur
    *[other] na { $n } uur

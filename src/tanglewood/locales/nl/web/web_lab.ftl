@@ -33,7 +33,7 @@ web-lab-remove = Weggooien
 web-lab-save = Rapport opslaan
 web-lab-later = { $kind ->
         [search] Wat er is gevonden, staat hier zodra de zoektocht klaar is. Je kunt deze pagina sluiten.
-       *[study] Wat eruit komt, staat hier zodra het klaar of gestopt is. Je kunt deze pagina sluiten.
+       *[study] Wat eruit komt, staat hier zodra het onderzoek klaar of gestopt is. Je kunt deze pagina sluiten.
     }
 web-lab-report = Rapport: { $title }
 
@@ -67,7 +67,7 @@ web-lab-values = Minstens twee hiervan
 web-lab-count = Spellen
 web-lab-count-about = Van elke versie. Meer spellen, smallere intervallen: vier keer zoveel halveert ze.
 web-lab-early = Stoppen zodra het duidelijk is
-web-lab-early-about = De intervallen zijn dan breder, maar gelden hoe vaak je ook kijkt.
+web-lab-early-about = De intervallen zijn dan breder, maar gelden, hoe vaak je ook kijkt.
 web-lab-measure = Wat duidelijk moet zijn
 web-lab-precision = Tot op
 web-lab-title = Jouw vraag

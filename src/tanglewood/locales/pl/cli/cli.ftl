@@ -114,11 +114,11 @@ cli-error = błąd:
 cli-seat = miejsce { $n }
 cli-note = uwaga: { $text }
 cli-other-pack = { $designed ->
-    [yes] zapis powstał z pakietem „{ $theirs }”; tutaj gra toczy się dalej z „{ $ours }”. Podaj tamten pakiet przez --pack FOLDER.
+    [yes] zapis powstał z pakietem „{ $theirs }”; tutaj gra toczy się dalej z „{ $ours }”. Podaj tamten pakiet opcją --pack FOLDER.
    *[no] zapis powstał z pakietem „{ $theirs }”; ta instalacja ma „{ $ours }”.
 }
 cli-idle-option = { $option } nic tu nie zmienia; działa tylko z { $needs }.
-cli-idle-terminal = { $option } nic nie zmienia w terminalu; służy przeglądarce.
+cli-idle-terminal = { $option } nic nie zmienia w terminalu; dotyczy przeglądarki.
 cli-overruled = gra ustawia { $option } na { $value }.
 cli-round-up = Po: { $counts }:
 cli-progress = { $count ->

@@ -30,9 +30,9 @@ help-play-port = Port dla przeglądarki; domyślnie 8123 albo dowolny wolny.
 
 help-simulate-short = Niech boty rozegrają wiele gier; policz, kto wygrał.
 help-simulate =
-    Niech boty rozegrają wiele gier; policz, kto wygrał. Z gry na grę zmieniają miejsca.
+    Niech boty rozegrają wiele gier; policz, kto wygrał. Z gry na grę zamieniają się miejscami.
 
-    Można tu podać też każdą opcję gry: --difficulty 2. Kilka wartości rozgrywa się jedna po drugiej,
+    Można tu podać też każdą opcję gry: --difficulty 2. Kilka wartości rozgrywa się po kolei,
     z tymi samymi ziarnami: --difficulty 0..4 --personality all. Niektóre warianty same zmieniają opcję
     (solo zmienia krople Gwidyona), chyba że podasz jej wartość.
 
@@ -44,7 +44,7 @@ help-simulate-seed = To samo ziarno daje te same gry.
 
 help-arena-short = Sprawdź, które boty są silniejsze, z rankingiem.
 help-arena =
-    Niech każda para botów rozegra te same rozdania z zamianą miejsc; oceń je.
+    Niech każda para botów rozegra te same rozdania z zamianą miejsc; oceń boty.
 
     W grze solo (--players 1, --variant solo) każdy bot gra te same rozdania. Ctrl-C zatrzymuje i wypisuje
     dotychczasowe wyniki.
@@ -86,8 +86,8 @@ help-games-short = Wypisz gry, ich opcje, warianty i boty.
 help-games = Wypisz gry z każdą opcją: jej wartościami, wartością domyślną i znaczeniem; oraz ich warianty.
 help-games-game = Tylko ta gra.
 
-help-setup-short = Rozłóż dzisiejszy układ prawdziwego pudełka.
-help-setup = Wypisz, co dziś wykłada się z prawdziwego pudełka, z kratkami do odhaczania: według zasad samej gry, takie samo dla tego samego ziarna.
+help-setup-short = Przygotuj dzisiejszą grę z prawdziwego pudełka.
+help-setup = Wypisz, co dziś rozłożyć z prawdziwego pudełka, z kratkami do odhaczania: wylosowane według zasad samej gry, takie samo dla tego samego ziarna.
 help-setup-players = Ile osób gra.
 help-setup-seed = Liczba, która daje ten sam układ jeszcze raz; domyślnie dowolna.
 help-sheet-short = Wydrukuj grę na jednej stronie albo turę Pajęczycy.
@@ -111,12 +111,12 @@ help-admin-backup = Skopiuj wszystko z jednej chwili do nowego folderu, także g
 help-admin-backup-folder = Nowy folder; może go otworzyć `tanglewood serve --data`.
 help-admin-restore = Wgraj kopię do pustej bazy danych lub folderu. Serwery muszą być zatrzymane.
 help-admin-restore-folder = Folder kopii.
-help-admin-ban = Przez pewien czas nie wpuszczaj osoby lub adresu; także gdy serwery działają, skutkuje w ciągu sekund. Kto usunie plik cookie, jest innym gościem: wtedy trzeba zablokować adres.
+help-admin-ban = Przez pewien czas nie wpuszczaj osoby lub adresu; także przy działających serwerach; skutkuje w ciągu kilku sekund. Kto usunie plik cookie, jest innym gościem: wtedy trzeba zablokować adres.
 help-admin-ban-who = Osoba, według początku skrótu wypisywanego przez `people`, albo adres IP; przy IPv6 całe /64.
 help-admin-ban-hours = Na ile godzin; domyślnie tydzień.
 help-admin-ban-lift = Wpuść ponownie.
 help-admin-bans = Wypisz, kto nie ma wstępu i do kiedy.
-help-admin-reports = Wypisz zgłoszenia: kto, gdzie, wypowiedź z czatu i dlaczego. Zablokować kogoś można przez `ban`.
+help-admin-reports = Wypisz zgłoszenia: kto, gdzie, wypowiedź z czatu i dlaczego. Zablokować kogoś można poleceniem `ban`.
 help-admin-reports-done = Załatw zgłoszenie o tym identyfikatorze: zostaje usunięte.
 help-admin-tidy = Wyrzuć teraz to, o czym mówią ustawienia keep_finished_days, keep_unfinished_days, keep_guests_days i keep_chat_days, tak jak serwer robi to co godzinę.
 help-admin-delete = Usuń stół ze wszystkim, co go dotyczy, albo wszystko o osobie; gry zostają, bo należą też do innych. Także podczas działania serwerów.

@@ -9,10 +9,10 @@ cli-pack-fine = { $n ->
 }
 cli-pack-stale = { $entry }: zmienia { $fields }, ale nie swój `text`, a to czytają gracze.
 cli-pack-diff = { $n ->
-    [0] { $pack } wobec { $against }: bez różnic
-    [one] { $pack } wobec { $against }: 1 różnica
-    [few] { $pack } wobec { $against }: { $n } różnice
-   *[many] { $pack } wobec { $against }: { $n } różnic
+    [0] { $pack } w porównaniu z { $against }: bez różnic
+    [one] { $pack } w porównaniu z { $against }: 1 różnica
+    [few] { $pack } w porównaniu z { $against }: { $n } różnice
+   *[many] { $pack } w porównaniu z { $against }: { $n } różnic
 }
 cli-pack-changed = { $before } → { $after }
 cli-pack-added = nowe: { $name }

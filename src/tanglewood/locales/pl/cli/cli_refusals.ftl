@@ -24,7 +24,7 @@ refused-admin-not-banned = { $who } i tak ma wstęp
 refused-admin-no-report = nie ma zgłoszenia { $id }
 refused-admin-unknown = nie ma stołu { $id }
 refused-data-gone = w { $folder } nie ma stołów
-refused-record = --record: { $file } już istnieje; wybierz inny plik albo wróć do gry przez --resume
+refused-record = --record: { $file } już istnieje; wybierz inny plik albo wróć do gry opcją --resume
 refused-too-many-bots = { $seats ->
     [0] opcja bots: przy tym stole nie siedzi nikt inny, podano { $names }
     [one] opcja bots: jest 1 inne miejsce, podano { $names }

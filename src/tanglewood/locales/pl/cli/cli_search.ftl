@@ -10,13 +10,13 @@ help-search =
 
     tanglewood study search hands.toml --trials 40 --games 160 -o hands.html
 help-search-file = Poszukiwanie jako plik TOML.
-help-search-games = Najwięcej gier próby przed świeżymi; zamiast tego, co mówi plik.
-help-search-trials = Ile punktów sprawdzić; zamiast tego, co mówi plik.
+help-search-games = Najwięcej gier na próbę przed świeżymi rozdaniami; zastępuje to, co mówi plik.
+help-search-trials = Ile punktów sprawdzić; zastępuje to, co mówi plik.
 help-search-out = Zapisz wyniki jako jedną stronę z wykresami, do otwarcia w przeglądarce bez sieci.
 help-search-write = Zapisz każdy punkt frontu jako pakiet w tym folderze, do zagrania.
 
 cli-search-done = Próby ({ $trials }) i gra wydrukowana, gry { $game }: { $games }, w { $folder }
-cli-search-refused = Próby nierozegrane ({ $n }), bo liczby do siebie nie pasują: { $why }
+cli-search-refused = Nie rozegrano prób ({ $n }), bo liczby do siebie nie pasują: { $why }
 cli-search-points-title = Najlepsze punkty; na froncie żaden nie jest bliżej jednego celu bez oddalenia się od innego
 cli-search-goals-title = Na świeżych rozdaniach ({ $deals }), których poszukiwanie nie użyło (wszystkie przedziały razem { $level })
 cli-search-mattered-title = Które liczby miały znaczenie, we wszystkich próbach (wskazówka: próby nie są rozłożone równo)
@@ -29,7 +29,7 @@ cli-column-chance = szansa
 cli-column-changes = liczby
 cli-column-goal = cel
 cli-column-wanted = oczekiwane
-cli-column-searched = szukane
+cli-column-searched = poszukiwanie
 cli-column-fresh = świeże
 cli-column-joint = przedział
 cli-column-verdict = w celu?
@@ -46,5 +46,5 @@ refused-search-goal-both = goals: { $goal }: oczekiwano miary lub udziału, poda
 refused-search-goal-scale = goals: { $goal }: oczekiwano skali większej niż 0, podano { $given }
 refused-search-goal-share = goals: { $goal }: oczekiwano elementów jak card:farm lub card:*, podano { $given }
 refused-search-goal-pace = goals: { $goal }: oczekiwano pace, sekund potrzebnych ludziom na decyzję z wyborem
-refused-search-other = { $folder } zawiera inne poszukiwanie (skrót { $here }, to ma { $wanted }); podaj inny folder przez --folder
-refused-search-study = { $folder } zawiera badanie; podaj inny folder przez --folder
+refused-search-other = { $folder } zawiera inne poszukiwanie (skrót { $here }, to ma { $wanted }); podaj inny folder opcją --folder
+refused-search-study = { $folder } zawiera badanie; podaj inny folder opcją --folder

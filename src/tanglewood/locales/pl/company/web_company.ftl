@@ -77,8 +77,8 @@ web-game-came = { $ended ->
        *[no] Miejsce { $place } z { $players }, wynik { $score }
     }
 }
-web-rated = Oceniaj moje gry z ludźmi
-web-rated-about = Liczą się tylko gry, w których wszyscy mają konto i tego chcą. Twojej oceny nie widzi nikt poza tobą.
+web-rated = Prowadź ranking moich gier z ludźmi
+web-rated-about = Liczą się tylko gry, w których wszyscy mają konto i tego chcą. Twojego rankingu nie widzi nikt poza tobą.
 web-rating = { $exact ->
     [yes] Miejsce { $best } z { $people }
    *[no] Gdzieś między miejscem { $best } a { $worst } z { $people }

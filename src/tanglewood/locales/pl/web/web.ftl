@@ -406,8 +406,8 @@ web-set-value = { $value ->
 # Keys
 
 web-keys = Klawisze
-web-key-walk = przechodzenie po tym, co można wybrać
-web-key-take = wybór
+web-key-walk = przechodź po tym, co można wybrać
+web-key-take = wybierz
 web-key-back = krok wstecz
 web-key-undo = cofnij
 web-key-hint = podpowiedź

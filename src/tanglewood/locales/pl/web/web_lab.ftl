@@ -10,7 +10,7 @@ web-lab-all = Wszystkie badania
 web-lab-state = Postęp
 web-lab-status = { $status ->
         [waiting] czeka na swoją kolej
-        [running] w trakcie gry
+        [running] w toku
         [stopped] zatrzymane
         [failed] nie powiodło się
        *[done] zakończone
@@ -51,8 +51,8 @@ web-lab-kind = { $kind ->
        *[none] Nic
     }
 web-lab-kind-about = { $kind ->
-        [number] Element taki, jak wydrukowany, kontra element z inną wartością.
-        [pack] Gra taka, jak wydrukowana, kontra twój pakiet.
+        [number] Element taki jak wydrukowany kontra element z inną wartością.
+        [pack] Gra taka jak wydrukowana kontra twój pakiet.
         [option] Gra z jednym wyborem opcji kontra inne.
         [without] Jeden bot czegoś nie używa: ile to jest warte?
        *[none] Tylko jedna wersja: jak się w nią gra?
@@ -78,7 +78,7 @@ web-lab-search = Szukaj liczb
 web-lab-search-lead = Powiedz, czego oczekujesz od gry i które liczby mogą się zmieniać; nigdy nie ma tylko jednej odpowiedzi.
 web-lab-search-example = Krótsza gra, w której rozpoczynanie nie jest przewagą
 web-lab-goals = Czego szukamy
-web-lab-goals-about = Dolna granica, górna albo obie. Widać też, ile cele kosztują siebie nawzajem.
+web-lab-goals-about = Dolna granica, górna albo obie. Widać też, ile jeden cel kosztuje inne.
 web-lab-goal = Cel { $n }
 web-lab-pace = Sekundy na decyzję
 web-lab-low = { $unit ->

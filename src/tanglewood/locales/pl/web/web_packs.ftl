@@ -1,8 +1,8 @@
 # Packs of designers in the browser.
 
 web-pack = Pakiet
-web-pack-about = Liczby i karty, którymi się gra. Własny pakiet mówi tylko, co się różni.
-web-pack-own = własny gry
+web-pack-about = Liczby i karty, którymi się gra. Własny pakiet podaje tylko to, co się różni.
+web-pack-own = z gry
 web-pack-named = { $name } { $version } ({ $n ->
     [0] bez zmian
     [one] 1 zmiana
@@ -12,6 +12,6 @@ web-pack-named = { $name } { $version } ({ $n ->
 web-pack-title = Pakiet { $name } { $version }
 web-pack-send = Wybierz plik (.toml, .zip)
 web-pack-checking = Sprawdzam…
-web-pack-same = Nic nie różni się od własnego pakietu gry.
+web-pack-same = Nic nie różni się od pakietu gry.
 web-pack-new = nowe: { $name }
 web-pack-nothing = nic

@@ -10,9 +10,9 @@ deep_forest-symbol-coin-says = Drei bestechen einen Wächter; eine besänftigt e
 deep_forest-symbol-marker = Markierungsstein
 deep_forest-symbol-marker-says = Einer für jeden Schritt.
 deep_forest-symbol-buy = kaufen
-deep_forest-symbol-buy-says = Zwei Goldmünzen werden eine Ressource.
+deep_forest-symbol-buy-says = Zwei Goldmünzen werden zu einer Ressource.
 deep_forest-symbol-sell = tauschen
-deep_forest-symbol-sell-says = Drei von einer Art werden eine Goldmünze.
+deep_forest-symbol-sell-says = Drei von einer Art werden zu einer Goldmünze.
 deep_forest-symbol-limit = Limit
 deep_forest-symbol-limit-says = Behalte { $deep_forest__limits__kept } am Ende deines Zugs.
 

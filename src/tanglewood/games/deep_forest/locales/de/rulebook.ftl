@@ -53,7 +53,7 @@ deep_forest-ask-start-with = Womit fange ich an?
 deep_forest-ask-start-with-answer = Mit einem Stärketrank, einer Goldmünze, einem Buch und einem Markierungsstein, dazu mit einem eigenen Schwert.
 deep_forest-ask-start-with-words = Anfang Beginn Start habe Ressourcen
 deep_forest-ask-gold-end = Was ist am Ende Gold wert?
-deep_forest-ask-gold-end-answer = Goldmünzen, besiegte Monster, Sets aus Hindernissen, jedes nicht umgedrehte Schwert und jeder Troll, den du behältst: { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-answer = Goldmünzen, besiegte Felsmonster, Sets aus Hindernissen, jedes nicht umgedrehte Schwert und jeder Troll, den du behältst: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = Punkte zählen viel Wert Troll Schwert Münze behalten
 deep_forest-ask-how-often-roll = Wie oft darf ich würfeln?
 deep_forest-ask-how-often-roll-answer = In einem Kampf bis zu { $deep_forest__limits__rolls }-mal; beiseitegelegte Würfel bleiben liegen.
@@ -128,7 +128,7 @@ web-card-set-deep-forest = { $set ->
    *[other] { $set }
 }
 deep_forest-ask-how-far-see = Wie weit kann ich sehen?
-deep_forest-ask-how-far-see-answer = Entlang deiner Reihe und deiner Spalte, bis zum ersten, was kein Wald ist. Was du siehst, wird von selbst aufgedeckt.
+deep_forest-ask-how-far-see-answer = Entlang deiner Reihe und deiner Spalte, bis zum Ersten, das kein Wald ist. Was du siehst, wird von selbst aufgedeckt.
 deep_forest-ask-how-far-see-words = sichtlinie sicht aufdecken verdeckt
 deep_forest-ask-troll-rid = Wie werde ich einen Troll los?
 deep_forest-ask-troll-rid-answer = Zahle ihm eine Goldmünze, dann nimmst du ihn; ab der nächsten Runde darfst du ihn bei jemandem einsetzen.

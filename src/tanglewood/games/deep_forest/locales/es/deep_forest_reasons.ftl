@@ -16,12 +16,12 @@ deep_forest-why-tiles = { $n ->
 deep_forest-why-line = entonces la mejor línea da { $gives }
 deep_forest-why-end = guarda lo que hay para el próximo turno
 deep_forest-why-strip = bien colocada, una línea da { $gives }
-deep_forest-why-have = entonces en la reserva: { $gives }
+deep_forest-why-have = entonces en la reserva propia: { $gives }
 deep_forest-why-enough = basta para { deep_forest-tile-a }
 deep_forest-why-back = { $n ->
     [0] de vuelta a la casilla anterior
-    [one] devuelve una piedra de marca
-   *[other] devuelve { $n } piedras de marca
+    [one] recupera una piedra de marca
+   *[other] recupera { $n } piedras de marca
 }
 deep_forest-why-way = { $n ->
     [one] entonces queda una fila hasta la salida

@@ -89,7 +89,7 @@ deep_forest-ask-paths-equally-long = Dos senderos son igual de largos. ¿Quién 
 deep_forest-ask-paths-equally-long-answer = Nadie: cada empatado recibe { $deep_forest__points__longest_tied }.
 deep_forest-ask-paths-equally-long-words = más largo empate
 deep_forest-ask-wins-tie = ¿Quién gana un empate?
-deep_forest-ask-wins-tie-answer = Quien haya vencido al monstruo más fuerte; si persiste, se comparte la victoria.
+deep_forest-ask-wins-tie-answer = Quien haya vencido al monstruo más fuerte; si persiste el empate, se comparte la victoria.
 deep_forest-ask-wins-tie-words = mismo oro igualdad desempate
 deep_forest-ask-game-ends = ¿Cuándo termina la partida?
 deep_forest-ask-game-ends-answer = Un turno para cada uno de los demás después de que salga el primer peón; como muy tarde, con la ronda { $deep_forest__fog__last_round }.
@@ -151,11 +151,11 @@ deep_forest-ask-get-gold-words = puntos puntuar ganar final
 deep_forest-ask-where-begin = ¿Dónde empiezo?
 deep_forest-ask-where-begin-answer = Debajo del muro inferior; justo antes de tu primer turno eliges por dónde entrar.
 deep_forest-ask-where-begin-words = inicio salida entrar muro peón
-deep_forest-ask-roll-again = ¿Cuántas veces puedo tirar los dados en una lucha?
+deep_forest-ask-roll-again = ¿Cuántas veces puedo tirar los dados en un combate?
 deep_forest-ask-roll-again-answer = Hasta { $deep_forest__limits__rolls ->
     [one] 1 vez
    *[other] { $deep_forest__limits__rolls } veces
-    }; un dado apartado sigue apartado en esta lucha.
+    }; un dado apartado sigue apartado en este combate.
 deep_forest-ask-roll-again-words = relanzar volver dado repetir otra
 deep_forest-ask-stay-still = ¿Tengo que andar en mi turno?
 deep_forest-ask-stay-still-answer = No: después del mercado haces tanto o tan poco como quieras.

@@ -34,7 +34,7 @@ deep_forest-pad-tie-strongest = El monstruo más fuerte vencido
 
 # Tonight’s set-up of the real box: `$n` things, `$what` they are, `$players` people.
 
-deep_forest-tonight-tiles = Cada jugador baraja sus losetas: las de punto van boca arriba en la fila inferior, todas las demás boca abajo; las dos casillas de roca quedan libres.
+deep_forest-tonight-tiles = Cada jugador baraja sus losetas: las marcadas con un punto van boca arriba en la fila inferior, todas las demás boca abajo; las dos casillas de roca quedan libres.
 deep_forest-tonight-resources = Cada jugador recibe { $deep_forest__start__potion } poción, { $deep_forest__start__book } libro, { $deep_forest__start__coin } moneda, { $deep_forest__start__marker } piedra de marca y { $deep_forest__start__retreats } retiradas.
 deep_forest-tonight-strips = Barajad las tiras y dad a cada jugador { $deep_forest__market__hand }; queda un mazo de robo de { $what }, las demás vuelven a la caja sin mirarlas.
 deep_forest-tonight-corner = Cerrad la esquina del mercado.

@@ -94,7 +94,7 @@ deep_forest-edge = { $side ->
 deep_forest-advantage = { $advantage ->
     [coin] 1 pièce d’or au début de chaque manche suivante
     [wild] compte comme un fourré, une porte ou un garde
-    [double] à chaque manche suivante, une ressource de la ligne du marché compte double
+    [double] à chaque manche suivante, une ressource de la ligne du marché est doublée
    *[none] rien d’autre
 }
 
@@ -103,7 +103,7 @@ deep_forest-ask-enter = Où votre chemin franchit-il le mur inférieur ?
 deep_forest-ask-choose = Manche { $round } : quelle bandelette posez-vous sur le marché ?
 deep_forest-ask-lay = Où posez-vous cette bandelette ?
 deep_forest-ask-stand = À quelle ligne du marché vous placez-vous ?
-deep_forest-ask-double = Laquelle des ressources obtenues compte double ?
+deep_forest-ask-double = Laquelle des ressources obtenues est doublée ?
 deep_forest-ask-forest = { $attacked ->
     [yes] Un troll vous barre la route : apaisez-le, ou finissez votre tour.
    *[no] { $cost ->
@@ -217,7 +217,7 @@ deep_forest-event-income = { $you ->
     [yes] Vous prenez { $gives } au marché.
    *[no] { $name } prend { $gives } au marché.
 }
-deep_forest-event-doubled = Compte double : 1 { deep_forest-resource }.
+deep_forest-event-doubled = Reçu en double : 1 { deep_forest-resource }.
 deep_forest-event-drew = { $you ->
     [yes] Vous piochez une bandelette : { $strip }.
    *[no] { $name } pioche une bandelette.

@@ -197,7 +197,10 @@ df-fight-rolls = { $name } : lancer { $n }, { $left ->
    *[other] il en reste { $left }
 }
 df-fight-of = sur { $strength }
-df-fight-extra = dont { $n } payés
+df-fight-extra = { $n ->
+    [one] dont { $n } payé
+   *[other] dont { $n } payés
+}
 df-commit-about = { $swords ->
     [0] dés seuls { $chance } %, une victoire ne coûte aucune épée
     [one] dés seuls { $chance } %, une victoire coûte { $swords } épée

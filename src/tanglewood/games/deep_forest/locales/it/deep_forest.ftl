@@ -121,7 +121,7 @@ deep_forest-ask-fight = Forza { $strength }: i dadi mostrano { $dice }, in tutto
     [one] Resta un lancio.
    *[other] Restano { $left } lanci.
 }
-deep_forest-ask-fight-odds = Giocando bene, con tutto ciò che potresti aggiungere, la probabilità è del { $chance }%.
+deep_forest-ask-fight-odds = Giocando bene, con tutto ciò che potresti aggiungere, probabilità di vittoria: { $chance }%.
 deep_forest-ask-claim = Hai sconfitto la forza { $strength }: quale mostro prendi?
 deep_forest-ask-closing = { $over ->
     [yes] Puoi tenere { $limit } risorse per tipo: scambia il resto o restituiscilo.
@@ -132,12 +132,12 @@ deep_forest-ask-reward = Che cosa prendi per il troll, { $n } dello stesso tipo?
 
 # Options.
 
-deep_forest-move-enter = attraversa il muro inferiore a { $field }
+deep_forest-move-enter = attraversa il muro inferiore in { $field }
 deep_forest-move-strip = posa la striscia { $cells }
 deep_forest-move-lay = dalla casella { $from } alla casella { $to }
 deep_forest-move-edge = { $edge }: { $gives }
 deep_forest-move-double = ancora { deep_forest-a-resource }
-deep_forest-move-go = vai a { $field } ({ $tile ->
+deep_forest-move-go = vai su { $field } ({ $tile ->
     [rock] roccia, lasciarla costerà di più; { $markers }
    *[other] { $markers }
 } { $markers ->
@@ -172,7 +172,7 @@ deep_forest-move-claim = prendi { $monster }: { $gold } oro{ $advantage ->
     [none] {""}
    *[other] ; { deep_forest-advantage }
 }
-deep_forest-move-back = torna indietro a { $field }: il turno finisce
+deep_forest-move-back = torna indietro su { $field }: il turno finisce
 deep_forest-move-send = manda un troll a { $who }
 deep_forest-move-onto = su { $field }
 deep_forest-move-reward = { deep_forest-amount }
@@ -198,7 +198,7 @@ deep_forest-event-turn = { $you ->
 deep_forest-event-entered = { $you ->
     [yes] Sei
    *[no] { $name } è
-} sul muro inferiore a { $field }.
+} sul muro inferiore, in { $field }.
 deep_forest-event-revealed = { $you ->
     [yes] Nel tuo bosco
    *[no] Nel bosco di { $name }
@@ -236,8 +236,8 @@ deep_forest-event-coins = { $out ->
 } dalla riserva.
 deep_forest-event-short = I pezzi stampati sono finiti: nella scatola non ci sono più { deep_forest-resources }.
 deep_forest-event-walked = { $you ->
-    [yes] Vai da { $from } a { $to } e lasci
-   *[no] { $name } va da { $from } a { $to } e lascia
+    [yes] Vai da { $from } su { $to } e lasci
+   *[no] { $name } va da { $from } su { $to } e lascia
 } { $markers ->
     [one] una pietra segnavia
    *[other] { $markers } pietre segnavia
@@ -266,8 +266,8 @@ deep_forest-event-rewarded = { $you ->
    *[no] In cambio { $name } prende
 } { deep_forest-amount }.
 deep_forest-event-retreated = { $you ->
-    [yes] Torni indietro a { $to } e riprendi
-   *[no] { $name } torna indietro a { $to } e riprende
+    [yes] Torni indietro su { $to } e riprendi
+   *[no] { $name } torna indietro su { $to } e riprende
 } { $markers ->
     [one] 1 pietra segnavia
    *[other] { $markers } pietre segnavia
@@ -314,10 +314,10 @@ deep_forest-event-claimed = { $you ->
     [yes] Prendi il mostro:
    *[no] { $name } prende il mostro:
 } { $monster }.
-deep_forest-event-tribute = { $monster } porta { $you ->
-    [yes] a te
-   *[no] a { $name }
-} una moneta d’oro.
+deep_forest-event-tribute = { $you ->
+    [yes] Il tuo mostro ti porta una moneta d’oro: { $monster }.
+   *[no] Il suo mostro porta a { $name } una moneta d’oro: { $monster }.
+}
 deep_forest-event-sold = { $you ->
     [yes] Vendi
    *[no] { $name } vende

@@ -84,4 +84,4 @@ deep_forest-symbol-longest-path-says = { $deep_forest__points__longest } oro, se
 deep_forest-symbol-way-out = uscita
 deep_forest-symbol-way-out-says = Si apre con la nebbia: { $deep_forest__points__left } oro.
 deep_forest-symbol-round = round
-deep_forest-symbol-round-says = Nebbia dopo il { $deep_forest__fog__after_round }, fine dopo il { $deep_forest__fog__last_round }.
+deep_forest-symbol-round-says = Nebbia dopo il round { $deep_forest__fog__after_round }, fine dopo il round { $deep_forest__fog__last_round }.

@@ -4,7 +4,7 @@
 deep_forest-measure-round = Round
 deep_forest-measure-rounds = Round alla fine
 deep_forest-measure-left = Uscite dal bosco
-deep_forest-measure-reached-row = Fila raggiunta
+deep_forest-measure-reached-row = Riga raggiunta
 deep_forest-measure-path = Lunghezza del sentiero
 deep_forest-measure-markers-on-the-path = Pietre segnavia sul sentiero
 deep_forest-measure-monsters-beaten = Mostri sconfitti

@@ -1,7 +1,7 @@
 # The rulebook for people: headings, paragraphs and the questions people ask. `**` marks what is bold.
 # Order, drawings and the exact rules behind each paragraph are in rulebook.toml.
 
-deep_forest-book-goal = Attraverso il bosco, e ricchi
+deep_forest-book-goal = Attraverso il bosco, in cerca d’oro
 deep_forest-book-goal-words = scopo obiettivo gioco vincere
 deep_forest-book-goal-1 = Trova una strada dal muro inferiore a quello superiore, e lungo il cammino raccogli oro: ostacoli, mostri, il sentiero più lungo. **Vince chi ha più oro.**
 
@@ -86,15 +86,15 @@ deep_forest-ask-leave-forest-early = Posso lasciare il bosco prima?
 deep_forest-ask-leave-forest-early-answer = No, solo quando è arrivata la nebbia, dopo il round { $deep_forest__fog__after_round }.
 deep_forest-ask-leave-forest-early-words = uscita uscire muro fuori
 deep_forest-ask-never-out = E se non esco mai?
-deep_forest-ask-never-out-answer = Tieni il tuo oro, ma perdi i { $deep_forest__points__left } per l’uscita e non puoi avere il sentiero più lungo.
+deep_forest-ask-never-out-answer = Tieni il tuo oro, ma rinunci a { $deep_forest__points__left } oro per l’uscita e non puoi avere il sentiero più lungo.
 deep_forest-ask-never-out-words = bloccato incastrato restare
 deep_forest-ask-fight-monster-twice = Posso combattere due volte lo stesso mostro?
 deep_forest-ask-fight-monster-twice-answer = Non una forza che hai già sconfitto; dopo una sconfitta puoi riprovare in un turno successivo.
 deep_forest-ask-fight-monster-twice-words = ancora di nuovo
-deep_forest-ask-paths-equally-long = Due sentieri sono ugualmente lunghi. Chi ottiene i { $deep_forest__points__longest }?
-deep_forest-ask-paths-equally-long-answer = Nessuno: chi è in parità ne ottiene { $deep_forest__points__longest_tied }.
+deep_forest-ask-paths-equally-long = Due sentieri sono ugualmente lunghi: chi prende l’oro?
+deep_forest-ask-paths-equally-long-answer = Nessuno per intero: chi è in parità ne ottiene { $deep_forest__points__longest_tied }.
 deep_forest-ask-paths-equally-long-words = più lungo pareggio parità
-deep_forest-ask-wins-tie = Chi vince un pareggio?
+deep_forest-ask-wins-tie = Chi vince in caso di pareggio?
 deep_forest-ask-wins-tie-answer = Chi ha sconfitto il mostro più forte; se siete ancora pari, vincete insieme.
 deep_forest-ask-wins-tie-words = stesso oro parità spareggio
 deep_forest-ask-game-ends = Quando finisce la partita?
@@ -146,7 +146,7 @@ deep_forest-ask-market-how = Come funziona il mercato?
 deep_forest-ask-market-how-answer = Posa una striscia, posizionati a una linea libera, prendi tutto ciò che mostra, pesca una striscia.
 deep_forest-ask-market-how-words = bancarella entrate striscia risorse
 deep_forest-ask-no-markers = E se non ho più pietre segnavia?
-deep_forest-ask-no-markers-answer = Allora nessun passo; ma in qualsiasi momento del tuo turno le compri con monete d’oro.
+deep_forest-ask-no-markers-answer = Allora non puoi fare passi; ma in qualsiasi momento del tuo turno le compri con monete d’oro.
 deep_forest-ask-no-markers-words = pietra finite vuoto comprare senza
 deep_forest-ask-cover-strips = Che cos’è una striscia, e può coprirne altre?
 deep_forest-ask-cover-strips-answer = Tre caselle che posi sul mercato, in riga o in colonna, sopra ciò che c’è; conta ciò che sta sopra.

@@ -223,7 +223,7 @@ df-fight-odds = { $missing ->
     [0] Basta.
     [one] Manca 1 punto.
    *[other] Mancano { $missing } punti.
-} Giocando bene, i soli dadi vincono nel { $chance }% dei casi, con tutto ciò che potresti aggiungere nel { $more }%. I puntini segnano i dadi da tenere.
+} Probabilità di vittoria giocando bene: con i soli dadi { $chance }%, con tutto ciò che potresti aggiungere { $more }%. I puntini segnano i dadi da tenere.
 
 # Help.
 df-help = Come si gioca

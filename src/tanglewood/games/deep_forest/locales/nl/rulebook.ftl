@@ -53,7 +53,7 @@ deep_forest-ask-start-with = Waarmee begin ik?
 deep_forest-ask-start-with-answer = Met één krachtdrank, één goudstuk, één boek en één markeersteen, en met een eigen zwaard.
 deep_forest-ask-start-with-words = begin start grondstoffen heb
 deep_forest-ask-gold-end = Wat is aan het einde goud waard?
-deep_forest-ask-gold-end-answer = Goudstukken, overwonnen monsters, sets hindernissen, elk zwaard dat niet is omgedraaid en elke trol die je houdt: { $deep_forest__points__troll }.
+deep_forest-ask-gold-end-answer = Goudstukken, verslagen monsters, sets hindernissen, elk zwaard dat niet is omgedraaid en elke trol die je houdt: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = punten hoeveel trol zwaard goudstuk eind houden
 deep_forest-ask-how-often-roll = Hoe vaak mag ik gooien?
 deep_forest-ask-how-often-roll-answer = In een gevecht hoogstens { $deep_forest__limits__rolls } keer; dobbelstenen die opzijliggen blijven daar.
@@ -148,7 +148,7 @@ deep_forest-ask-get-gold-words = punten score winnen einde
 deep_forest-ask-where-begin = Waar begin ik?
 deep_forest-ask-where-begin-answer = Onder de onderste muur; vlak voor je eerste beurt kies je waar je binnengaat.
 deep_forest-ask-where-begin-words = start binnengaan ingang muur pion
-deep_forest-ask-roll-again = Hoe vaak mag ik gooien?
+deep_forest-ask-roll-again = Hoe vaak mag ik in een gevecht gooien?
 deep_forest-ask-roll-again-answer = Hoogstens { $deep_forest__limits__rolls ->
     [one] 1 keer
    *[other] { $deep_forest__limits__rolls } keer

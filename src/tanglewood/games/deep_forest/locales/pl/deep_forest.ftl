@@ -152,7 +152,11 @@ deep_forest-ask-fight = Siła { $strength }: wynik na kościach { $dice }, razem
 deep_forest-ask-fight-odds = Przy dobrej grze i wszystkim, co możesz dodać, twoja szansa wynosi { $chance }%.
 deep_forest-ask-claim = Siła { $strength } pokonana: którego potwora bierzesz?
 deep_forest-ask-closing = { $over ->
-    [yes] Możesz zatrzymać po { $limit } zasobów każdego rodzaju: resztę wymień albo oddaj.
+    [yes] { $limit ->
+        [one] Możesz zatrzymać po { $limit } zasobie każdego rodzaju: resztę wymień albo oddaj.
+        [few] Możesz zatrzymać po { $limit } zasoby każdego rodzaju: resztę wymień albo oddaj.
+       *[many] Możesz zatrzymać po { $limit } zasobów każdego rodzaju: resztę wymień albo oddaj.
+    }
    *[no] Walka skończona, a z nią twoja tura. Wysłać najpierw trolla?
 }
 deep_forest-ask-sending = Na które pole tamtego lasu idzie troll?
@@ -422,7 +426,11 @@ deep_forest-no-boost-none = Przeciwko sile { $strength } nic nie dodaje oczek.
 deep_forest-no-boost = Oczko kosztuje { deep_forest-resource-acc }, a nie masz żadnych zasobów tego rodzaju.
 deep_forest-no-in-fight = Najpierw dokończ walkę.
 deep_forest-no-turn-over = Twoja tura się skończyła.
-deep_forest-no-over-limit = Masz więcej niż { $limit } zasobów jednego rodzaju: najpierw wymień albo oddaj resztę.
+deep_forest-no-over-limit = { $limit ->
+    [one] Masz więcej niż { $limit } zasób jednego rodzaju: najpierw wymień albo oddaj resztę.
+    [few] Masz więcej niż { $limit } zasoby jednego rodzaju: najpierw wymień albo oddaj resztę.
+   *[many] Masz więcej niż { $limit } zasobów jednego rodzaju: najpierw wymień albo oddaj resztę.
+}
 deep_forest-no-return = Oddaje się tylko to, co przekracza { $limit } jednego rodzaju, na koniec tury.
 deep_forest-no-market-first = Najpierw rynek: połóż pasek, stań przy linii, weź to, co daje.
 deep_forest-no-no-troll = Z { $field } nie atakuje cię żaden troll.
@@ -485,7 +493,11 @@ deep_forest-label-monsters = Potwory
 deep_forest-label-hand = Twoje paski
 deep_forest-label-your-forest = Twój las
 deep_forest-label-forest-of = Las gracza { $name }
-deep_forest-label-gold = { $n } złota
+deep_forest-label-gold = { $n ->
+    [one] { $n } złoto
+    [few] { $n } złota
+   *[many] { $n } złota
+}
 deep_forest-label-things = miecze { $swords }, trolle { $trolls }, odwroty { $retreats }
 deep_forest-label-won = przeszkody: { $thicket ->
     [one] 1 gąszcz
@@ -512,7 +524,7 @@ deep_forest-label-monster = { $strength }: { $name }, { $gold } złota
 deep_forest-label-legend = @ ty, o twoja ścieżka, ? zakryte, . las, t gąszcz, g brama, w strażnik, s miecz, T troll, R skała, ~ mgła
 deep_forest-breakdown = { $row ->
     [coins] Złote monety
-    [resources] Zasoby, trzy za 1 złota
+    [resources] Zasoby, trzy za 1 złoto
     [sets] Zestawy przeszkód
     [single-obstacles] Pojedyncze przeszkody
     [monsters] Potwory

@@ -41,7 +41,7 @@ deep_forest-about-start = { $potion ->
     [few] { $retreats } odwroty
    *[many] { $retreats } odwrotów
 }.
-deep_forest-about-limits = Na koniec tury zatrzymujesz najwyżej po { $kept } napojów mocy, ksiąg i kamieni znacznikowych. Walka: mieczy co najmniej { $committed }, po kości za każdy; kości najwyżej { $dice }; rzutów najwyżej { $rolls }. Odwrót cofa najwyżej o tyle pól: { $retreat_steps }.
+deep_forest-about-limits = Na koniec tury zatrzymujesz napojów mocy, ksiąg i kamieni znacznikowych najwyżej po { $kept }. Walka: mieczy co najmniej { $committed }, po kości za każdy; kości najwyżej { $dice }; rzutów najwyżej { $rolls }. Odwrót cofa najwyżej o tyle pól: { $retreat_steps }.
 deep_forest-about-prices = Jednakowe zasoby za 1 złotą monetę: { $sell }; złote monety za zasób: { $buy }. Koszt przeszkody w zasobach jej rodzaju: { $obstacle }; koszt trolla w złotych monetach: { $troll }; nagroda za trolla położonego na innej planszy, w jednakowych zasobach: { $troll_reward }. Dodatkowe kamienie znacznikowe za wyjście przez mur: { $wall }.
 deep_forest-about-points = Na koniec gry złoto: za trzy jednakowe lub trzy różne przeszkody { $set }, za pojedynczą { $single }; za każdy zachowany miecz { $sword }, za każdego zachowanego trolla { $troll }; za opuszczenie lasu { $left }; za najdłuższą ścieżkę wśród tych, którzy wyszli, { $longest }, przy remisie { $longest_tied }.
 deep_forest-about-market = Siatka { $size } na { $size } pól, paski na ręce: { $hand }. Róg jest otwarty przy takiej liczbie graczy: { $corner_from }.

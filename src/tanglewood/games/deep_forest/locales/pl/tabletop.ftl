@@ -7,7 +7,11 @@ deep_forest-pad-coins-fives = Piątki
 deep_forest-pad-coins-tens = Dziesiątki
 deep_forest-pad-coins-twenties = Dwudziestki
 deep_forest-pad-resources = Zasoby
-deep_forest-pad-resources-says = Za każde { $deep_forest__prices__sell } jednakowe zasoby 1 złoto; reszta nic nie jest warta.
+deep_forest-pad-resources-says = { $deep_forest__prices__sell ->
+    [one] Za każdy zasób 1 złoto.
+    [few] Za każde { $deep_forest__prices__sell } jednakowe zasoby 1 złoto; reszta nic nie jest warta.
+   *[many] Za każde { $deep_forest__prices__sell } jednakowych zasobów 1 złoto; reszta nic nie jest warta.
+}
 deep_forest-pad-resources-potions = Napoje mocy
 deep_forest-pad-resources-books = Księgi
 deep_forest-pad-resources-markers = Kamienie znacznikowe

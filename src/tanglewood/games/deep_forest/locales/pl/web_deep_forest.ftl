@@ -155,7 +155,11 @@ df-part-others = Inni
 df-first = pierwszy gracz
 df-out = poza lasem
 df-path = ścieżka: { $n }
-df-gold = { $n } złota
+df-gold = { $n ->
+    [one] { $n } złoto
+    [few] { $n } złota
+   *[many] { $n } złota
+}
 df-pile = { $n ->
     [one] 1 pasek w stosie
     [few] { $n } paski w stosie

@@ -15,7 +15,7 @@ everdell-about-name = { $table ->
     }
     [activity] Aktionskarte { $number }
     [counts] Wie der Tisch aufgebaut wird
-    [rugwort_points] Was Fusselwürz zählt
+    [rugwort_points] Wofür Fusselwürz Punkte bekommt
     [fair] Das Fest
     [lair] Phantomias Versteck
     [river_counts] Wie der Fluss aufgebaut wird

@@ -26,9 +26,9 @@ everdell-no-journey-cards = { $n ->
     [one] Diese Reise verlangt 1 Karte, du hast { $hand }.
    *[other] Diese Reise verlangt { $n } Karten, du hast { $hand }.
 }
-everdell-no-in-vain = { $place } würde dir jetzt nichts bringen.
+everdell-no-in-vain = Das würde dir jetzt nichts bringen: { $place }.
 everdell-no-claimed = Das Ereignis { $event } ist schon erledigt.
-everdell-no-requirement = Deine Stadt erfüllt nicht, was das Ereignis „{ $event }“ verlangt.
+everdell-no-requirement = Deine Stadt erfüllt nicht, was das Ereignis { $event } verlangt.
 everdell-no-event-cost = Du kannst nicht zahlen, was das Ereignis { $event } verlangt.
 everdell-no-no-such-card = Diese Karte ist nicht da: { $card }.
 everdell-no-not-open = Die Karte { $card } dient nur der eigenen Stadt.
@@ -78,11 +78,11 @@ everdell-no-which-location = { $forest ->
     [yes] { $place } ist weder ein einfacher Ort noch ein Waldort.
    *[no] { $place } ist kein einfacher Ort.
 }
-everdell-no-used-already = { $place } wurde schon genutzt.
+everdell-no-used-already = Schon genutzt: { $place }.
 everdell-no-no-worker-there = Dort steht überhaupt kein Arbeiter: { $place }.
 everdell-no-no-opponent-there = Dort steht kein Arbeiter eines Gegners: { $place }.
 everdell-no-no-own-worker = Dort steht kein Arbeiter von dir: { $place }.
-everdell-no-not-used = { $place } lässt sich nicht von anderswo nutzen.
+everdell-no-not-used = Das lässt sich nicht von anderswo nutzen: { $place }.
 everdell-no-worker-stays = Dein Arbeiter bleibt dort: { $place }.
 everdell-no-worker-hers = Dort nutzt Phantomia deinen Arbeiter: { $place }.
 everdell-no-came-from = Von dort kommt der Arbeiter; er muss anderswohin.

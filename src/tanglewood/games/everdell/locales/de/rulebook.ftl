@@ -55,7 +55,10 @@ everdell-book-nightweave-2 = Ein **besetzter** Ort ist nicht unmöglich: Ihre Sp
 everdell-book-nightweave-3 = **Intrigen** kommen mit ihrem Frühling, Sommer und Herbst. Solche, die eine Jahreszeit dauern, lassen sich nicht vereiteln; solche, die sofort zuschlagen, schon, für den Preis auf der Karte.
 
 everdell-ask-start-with = Womit fange ich an?
-everdell-ask-start-with-answer = Mit { $everdell__counts__start_hands__0 }, { $everdell__counts__start_hands__1 }, { $everdell__counts__start_hands__2 } oder { $everdell__counts__start_hands__3 } Karten, je nach Sitzfolge, und { $everdell__counts__workers } Arbeitern; ohne Ressourcen und mit leerer Stadt.
+everdell-ask-start-with-answer = Mit { $everdell__counts__start_hands__0 }, { $everdell__counts__start_hands__1 }, { $everdell__counts__start_hands__2 } oder { $everdell__counts__start_hands__3 } Karten, je nach Spielreihenfolge, und { $everdell__counts__workers ->
+        [one] 1 Arbeiter
+       *[other] { $everdell__counts__workers } Arbeitern
+    }; ohne Ressourcen und mit leerer Stadt.
 everdell-ask-start-with-words = Anfang Beginn Start Karten Arbeiter Ressourcen viele bekommen fängt
 everdell-ask-specials-in-play = Wie viele Ereignisse sind im Spiel?
 everdell-ask-specials-in-play-answer = Alle einfachen und { $everdell__counts__specials } besondere, die für jede Partie gezogen werden.
@@ -161,13 +164,13 @@ web-card-set-everdell = { $set ->
    *[other] { $set }
 }
 everdell-ask-who-begins = Wer fängt an?
-everdell-ask-who-begins-answer = Wer beginnt, wird ausgelost oder beim Anlegen des Tisches gewählt; danach geht es im Uhrzeigersinn reihum.
+everdell-ask-who-begins-answer = Wer beginnt, wird ausgelost oder beim Einrichten des Tisches gewählt; danach geht es im Uhrzeigersinn reihum.
 everdell-ask-who-begins-words = beginnt startspieler anfang reihenfolge
 everdell-ask-meadow = Was ist die Wiese?
 everdell-ask-meadow-answer = Offene Karten in der Mitte: Alle dürfen sie ausspielen wie aus der eigenen Hand, und Lücken werden sofort aufgefüllt.
 everdell-ask-meadow-words = mitte offen auslage auffüllen lücke neu leer
 everdell-ask-score-what = Wofür bekomme ich Punkte?
-everdell-ask-score-what-answer = Für die Karten in deiner Stadt, Punktemarker, die Boni lila Karten, die Reise und Ereignisse.
+everdell-ask-score-what-answer = Für die Karten in deiner Stadt, Punktemarker, die Boni der lila Karten, die Reise und Ereignisse.
 everdell-ask-score-what-words = punkte wertung zählt gewinnen ende
 everdell-ask-goods-left = Sind übrige Ressourcen Punkte wert?
 everdell-ask-goods-left-answer = Nein, sie entscheiden nur einen Gleichstand, den Ereignisse nicht entschieden haben.
@@ -185,5 +188,5 @@ everdell-ask-goods-limit = Wie viele Ressourcen darf ich haben?
 everdell-ask-goods-limit-answer = Beliebig viele; und der Vorrat geht nie aus.
 everdell-ask-goods-limit-words = limit maximum besitzen vorrat behalten
 everdell-ask-how-many-play = Wie viele können mitspielen?
-everdell-ask-how-many-play-answer = Eine Person bis vier; mit Bellfaire bis sechs.
+everdell-ask-how-many-play-answer = Eine bis vier Personen; mit Bellfaire bis zu sechs.
 everdell-ask-how-many-play-words = spieler personen anzahl leute

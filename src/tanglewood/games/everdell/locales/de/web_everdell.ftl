@@ -477,7 +477,7 @@ web-cards-everdell = { $table ->
     [event] Ereignisse
     [season] Jahreszeiten
     [rugwort] Fusselwürz
-    [rugwort_points] Was Fusselwürz zählt
+    [rugwort_points] Wofür Fusselwürz Punkte bekommt
     [activity] Phantomias Aktionskarten
     [personality] Ihre Persönlichkeiten
     [plan] Ihre Pläne

@@ -1,7 +1,7 @@
 # What the game's own numbers are called in reports; their ids (statistics, progress and kinds of pieces) are written into files.
 
 everdell-measure-cards = Cartas en todas las ciudades
-everdell-measure-events = Eventos conseguidos
+everdell-measure-events = Eventos adquiridos
 everdell-measure-twig = Ramitas
 everdell-measure-resin = Resina
 everdell-measure-pebble = Guijarros

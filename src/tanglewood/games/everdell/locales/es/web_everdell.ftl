@@ -117,7 +117,7 @@ ev-resource = { $kind ->
 ev-legend = Una carta legendaria tuya; puede sustituir a { $old }: { $what }
 ev-ribbon = Una carta legendaria: puede sustituir gratis a tu carta { $old }
 ev-legends-in-hand = cartas legendarias sin jugar
-ev-power = Poder de los trabajadores: { $name }, { $title }. { $words }{ $noted ->
+ev-power = Poder de jugador: { $name }, { $title }. { $words }{ $noted ->
     [yes] {" "}Ahora: { $notes }.
    *[no] {""}
 }
@@ -346,12 +346,12 @@ ev-intrigues-left = { $n ->
     [one] Aún hay 1 intriga boca abajo.
    *[other] Aún hay { $n } intrigas boca abajo.
 }
-ev-activity = La carta por la que actúa
+ev-activity = La carta según la que actúa
 ev-activity-card = { $season ->
-    [winter] Carta de actividad. En invierno: primero { $first }; si es imposible, { $second }; si no, { $backup }.
-    [spring] Carta de actividad. En primavera: primero { $first }; si es imposible, { $second }; si no, { $backup }.
-    [summer] Carta de actividad. En verano: primero { $first }; si es imposible, { $second }; si no, { $backup }.
-   *[autumn] Carta de actividad. En otoño: primero { $first }; si es imposible, { $second }; si no, { $backup }.
+    [winter] Carta de actividad. En invierno: primero { $first }; si es imposible, { $second }; si también lo es, { $backup }.
+    [spring] Carta de actividad. En primavera: primero { $first }; si es imposible, { $second }; si también lo es, { $backup }.
+    [summer] Carta de actividad. En verano: primero { $first }; si es imposible, { $second }; si también lo es, { $backup }.
+   *[autumn] Carta de actividad. En otoño: primero { $first }; si es imposible, { $second }; si también lo es, { $backup }.
 } { $arrow ->
     [clockwise] Los espacios ocupados se saltan en sentido horario.
    *[counter] Los espacios ocupados se saltan en sentido antihorario.
@@ -399,7 +399,7 @@ ev-help-homes = Una estructura con puerta permite jugar gratis a su criatura, un
 ev-help-seasons = Cuando todos tus trabajadores estén fuera, prepárate para la siguiente estación: vuelven a casa y traen otros nuevos.
 ev-help-events = Un evento es para quien primero tenga sus cartas y envíe un trabajador.
 ev-help-rugwort = Después de cada carta que juegas, Rugwort tira un dado y se lleva esa carta del Prado. Cada estación bloquea más.
-ev-help-nightweave = Tejenoche juega después de cada turno tuyo: una carta de actividad dice qué hace en su estación. Si lo primero es imposible, hace lo segundo; si no, lo de abajo.
+ev-help-nightweave = Tejenoche juega después de cada turno tuyo: una carta de actividad dice qué hace en su estación. Si lo primero es imposible, hace lo segundo; si también lo es, lo de abajo.
 ev-help-activity = Si un espacio está ocupado, su araña sigue hasta el siguiente del mismo tipo, en el sentido de la flecha de la carta.
 ev-help-webs = Las telarañas marcan lo que ha tejido: las cartas adyacentes a las que afecta y los lugares que cuestan algo más.
 ev-help-again = Su último turno se puede volver a ver paso a paso: el botón de debajo o R; las flechas avanzan y retroceden.

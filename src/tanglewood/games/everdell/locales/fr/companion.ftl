@@ -97,7 +97,7 @@ everdell-companion-tell-fetched = Nouvelle saison : l’ouvrier qu’elle util
 everdell-event-nightweave-fetched = L’ouvrier qu’elle utilisait vous revient.
 
 everdell-companion-her-season = sa saison
-everdell-companion-spiders-home = à l’antre
+everdell-companion-spiders-home = dans l’antre
 everdell-companion-her-hand = sa main
 everdell-companion-her-points = points
 everdell-companion-her-pawn = emplacement de la Prairie
@@ -151,7 +151,7 @@ everdell-event-nightweave-turned-away = { $n ->
 }
 everdell-event-nightweave-turned-back = Les cartes retournées de votre main sont de nouveau à vous.
 everdell-event-nightweave-drew-open = { $n ->
-    [one] Regardez la première carte de la pioche ({ $n }) ; elle va dans sa main.
+    [1] Regardez la première carte de la pioche ; elle va dans sa main.
    *[other] Regardez les { $n } premières cartes de la pioche ; elles vont dans sa main.
 }
 everdell-event-nightweave-gaze = { $foiled ->

@@ -6,4 +6,4 @@ cli-example-answers-everdell =
     historian        jouer l’Historien, si c’est la seule option avec ce mot
     meadow 3         jouer la carte de l’emplacement 3 de la Prairie
     place haven      n’importe quel début des mots d’une option suffit
-    prepare          préparer la saison suivante ;  pass  finit votre partie en automne
+    prepare          se préparer pour la saison suivante ;  pass  finit votre partie en automne

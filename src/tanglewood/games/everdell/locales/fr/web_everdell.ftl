@@ -305,8 +305,8 @@ ev-level-token = et les points de son niveau
 ev-she-did = Ce qu’elle a fait
 ev-she-began = Elle a joué en premier, avant que l’on regarde : sa carte est ici.
 ev-spiders = Araignées
-ev-spiders-home = araignées à l’antre
-ev-spiders-where = { $home } à l’antre, { $out } sur le plateau, { $later } encore à venir
+ev-spiders-home = araignées dans l’antre
+ev-spiders-where = { $home } dans l’antre, { $out } sur le plateau, { $later } encore à venir
 ev-her-events = Événements qu’elle a pris
 ev-loot = Butin
 ev-her-hand = { $n ->
@@ -477,7 +477,7 @@ web-choice-everdell-legends = { $choice ->
     [none] Aucune
     [first] Les dix premières
     [more] Les dix autres
-   *[both] Toutes les vingt
+   *[both] Les vingt
 }
 web-choice-everdell-powers = { $choice ->
     [none] Aucun

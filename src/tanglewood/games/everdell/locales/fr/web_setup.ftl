@@ -50,7 +50,7 @@ web-preset-everdell-bellfaire = Bellfaire
 web-preset-about-everdell-bellfaire = Six joueurs à la foire.
 web-preset-everdell-spirecrest = Spirecrest
 web-preset-about-everdell-spirecrest = À l’assaut de la montagne, par tous les temps.
-ev-fixed-bellfaire = À cinq et six joueurs, il faut ses plateaux.
+ev-fixed-bellfaire = À cinq ou six joueurs, il faut ses plateaux.
 ev-fixed-legends = Une seule boîte n’a de cartes légendaires que pour cinq joueurs.
 ev-fixed-powers = Mistwood seul n’a de pouvoirs que pour quatre joueurs.
 

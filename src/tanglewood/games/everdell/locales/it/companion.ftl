@@ -11,7 +11,7 @@ everdell-companion-unseen-deck-many = { $n ->
 everdell-companion-unseen-meadow = la carta nello spazio { $slot }
 everdell-companion-unseen-hand = la prima carta della sua mano
 everdell-companion-unseen-loot = la carta { $nth } del suo bottino
-everdell-companion-none = Nessuno
+everdell-companion-none = Nessuna
 everdell-companion-all-taken = Sono tutti occupati
 everdell-companion-nth = Evento { $n }
 everdell-companion-slot = Spazio { $slot }
@@ -54,8 +54,8 @@ everdell-companion-ask-kept-out = { $color ->
 everdell-companion-ask-loot = Rivela il suo bottino. Quali carte sono?
 everdell-companion-ask-takeover = Prende una carta viola della tua città; senza, quella di maggior valore. Quale scegli?
 everdell-companion-ask-covered = { $kind ->
-    [critters] I tuoi animali si girano a faccia in giù; una carta o risorsa ne tiene su uno. Quanti ne giri?
-   *[other] Le tue costruzioni si girano a faccia in giù; una carta o risorsa ne tiene su una. Quante ne giri?
+    [critters] I tuoi animali si girano a faccia in giù; una carta o una risorsa ne tiene uno a faccia in su. Quanti ne giri?
+   *[other] Le tue costruzioni si girano a faccia in giù; una carta o una risorsa ne tiene una a faccia in su. Quante ne giri?
 }
 everdell-companion-ask-prey = Nella tua città c’è una carta che vale almeno 1 punto?
 everdell-companion-ask-bounty = Quale carta della tua città prende? Deve valere almeno 1 punto.

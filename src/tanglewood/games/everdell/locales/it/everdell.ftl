@@ -326,7 +326,7 @@ everdell-move-pass = passa: niente più turni
 everdell-move-pay = paga il costo
 everdell-move-done = basta così
 everdell-move-place = piazza un lavoratore: { $place }
-everdell-move-copy = usa { $place }
+everdell-move-copy = usa: { $place }
 everdell-move-claim = realizza l’evento { $event }
 everdell-move-instead = paga { everdell-other-word } invece di { everdell-one-word }
 everdell-move-trade = scambia { everdell-one-word } con { everdell-other-word }
@@ -372,7 +372,7 @@ everdell-move-visit = visita { everdell-card-of }
 everdell-move-occupy = gratuitamente, occupando { everdell-card-of }
 everdell-move-use = usando { everdell-card-of }
 everdell-move-imprison = metti un prigioniero nel Dungeon: { everdell-card-of }
-everdell-move-activate = usa { everdell-card-of }
+everdell-move-activate = attiva { everdell-card-of }
 everdell-move-remove = scegli { everdell-card-of }
 everdell-move-lift = questo lavoratore: { everdell-card-of }
 
@@ -396,11 +396,11 @@ everdell-event-paid = { $you ->
    *[no] { $name } paga { $goods }.
 }
 everdell-event-gave-card = { $you ->
-    [yes] Dai la carta { $card } a { $to }.
+    [yes] Dai a { $to }: { $card }.
    *[no] { $name } dà { everdell-some-cards } a { everdell-person-to }.
 }
 everdell-event-got-card = { $you ->
-    [yes] Ricevi la carta { $card } da { $from }.
+    [yes] Ricevi da { $from }: { $card }.
    *[no] { $name } riceve { everdell-some-cards } da { everdell-person-from }.
 }
 everdell-event-received = { $you ->
@@ -426,28 +426,28 @@ everdell-event-traded = { $you ->
    *[no] { $name } scambia { everdell-one-word } con { everdell-other-word }.
 }
 everdell-event-cleared = { $you ->
-    [yes] Scarti la carta { $card } dal Prato.
-   *[no] { $name } scarta { $card } dal Prato.
+    [yes] Scarti dal Prato: { $card }.
+   *[no] { $name } scarta dal Prato: { $card }.
 }
 everdell-event-took = { $you ->
-    [yes] Prendi la carta { $card } dal Prato.
-   *[no] { $name } prende la carta { $card } dal Prato.
+    [yes] Prendi dal Prato: { $card }.
+   *[no] { $name } prende dal Prato: { $card }.
 }
 everdell-event-put = { $you ->
     [yes] Metti { $goods } sull’evento { $event }.
    *[no] { $name } mette { $goods } sull’evento { $event }.
 }
 everdell-event-tucked = { $you ->
-    [yes] Metti la carta { $card } sotto l’evento { $event }.
-   *[no] { $name } mette la carta { $card } sotto l’evento { $event }.
+    [yes] Metti sotto l’evento { $event }: { $card }.
+   *[no] { $name } mette sotto l’evento { $event }: { $card }.
 }
 everdell-event-kept = { $you ->
     [yes] Tieni la carta { $card }.
    *[no] { $name } tiene la carta { $card }.
 }
 everdell-event-revealed = { $you ->
-    [yes] Riveli { $cards }.
-   *[no] { $name } rivela { $cards }.
+    [yes] Riveli: { $cards }.
+   *[no] { $name } rivela: { $cards }.
 }
 everdell-event-occupied = { $you ->
     [yes] Occupi la carta { $card } con la carta { $guest }.
@@ -462,8 +462,8 @@ everdell-event-used = { $you ->
    *[no] { $name } usa la carta { $card }.
 }
 everdell-event-left = { $you ->
-    [yes] Scarti la carta { $card } dalla tua città.
-   *[no] { $name } scarta { $card } dalla propria città.
+    [yes] Scarti dalla tua città: { $card }.
+   *[no] { $name } scarta dalla propria città: { $card }.
 }
 everdell-event-played = { $you ->
     [yes] Giochi la carta { $card }{ $from ->
@@ -494,7 +494,7 @@ everdell-event-swapped = { $you ->
 everdell-event-took-hand = { $you ->
     [yes] { $n ->
         [0] Ora non hai carte in mano.
-       *[other] Ora hai in mano { $cards }.
+       *[other] Ora hai in mano: { $cards }.
     }
    *[no] { $n ->
         [0] Ora { $name } non ha carte in mano.
@@ -507,12 +507,12 @@ everdell-event-robbed = { $you ->
    *[no] { $name } prende la carta { $card } { everdell-from-city }.
 }
 everdell-event-activated = { $you ->
-    [yes] Usi la carta { $card }.
-   *[no] { $name } usa la carta { $card }.
+    [yes] Attivi: { $card }.
+   *[no] { $name } attiva: { $card }.
 }
 everdell-event-copied = { $you ->
-    [yes] Usi { $place }.
-   *[no] { $name } usa { $place }.
+    [yes] Usi: { $place }.
+   *[no] { $name } usa: { $place }.
 }
 everdell-event-placed = { $you ->
     [yes] Piazzi un lavoratore: { $place }.
@@ -582,18 +582,18 @@ everdell-event-passed = { $you ->
    *[no] { $name } passa.
 }
 everdell-event-drew = { $you ->
-    [yes] Peschi { $cards }.
+    [yes] Peschi: { $cards }.
    *[no] { $name } pesca { $n ->
         [one] una carta
        *[other] { $n } carte
     }.
 }
 everdell-event-discarded = { $you ->
-    [yes] Scarti { $cards }.
+    [yes] Scarti: { $cards }.
    *[no] { $name } scarta { everdell-some-cards }.
 }
 everdell-event-reacted = La carta { $card } reagisce.
-everdell-event-shown = Nuova carta nel Prato: { $card }.
+everdell-event-shown = Novità nel Prato: { $card }.
 everdell-event-reshuffled = La pila degli scarti diventa un nuovo mazzo di { $n ->
     [one] 1 carta
    *[other] { $n } carte

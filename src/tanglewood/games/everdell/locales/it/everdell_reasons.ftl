@@ -33,7 +33,7 @@ everdell-why-discards = costa { $n ->
    *[other] { $n } carte della mano
 }
 everdell-why-leaves = rinuncia a { $cards } della città
-everdell-why-event = poi si può realizzare { $events }
+everdell-why-event = poi si può realizzare: { $events }
 everdell-why-says = «{ $what }»
 everdell-why-ready = l’ultimo lavoratore: poi ci si può preparare per { everdell-season-the }
 everdell-why-worth = { $n ->

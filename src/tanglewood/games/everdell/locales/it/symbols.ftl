@@ -58,7 +58,7 @@ symbol-everdell-lock-about = Questo lavoratore non torna mai.
 symbol-everdell-bars = prigioniero
 symbol-everdell-bars-about = Un animale sotto il Dungeon; non è più in città.
 symbol-everdell-legend = carta leggendaria
-symbol-everdell-legend-about = Può sostituire la carta sul suo nastro, e non conta per la mano.
+symbol-everdell-legend-about = Può sostituire la carta sul suo nastro, e non conta per il limite di mano.
 symbol-everdell-over = il Ponte del cielo
 symbol-everdell-over-about = Sta sopra questa carta.
 
@@ -180,7 +180,7 @@ symbol-everdell-wonder-about = La costruisce un lavoratore con risorse, perle e 
 symbol-everdell-lily-pad = fiume
 symbol-everdell-lily-pad-about = Dove le rane vanno a prendere perle.
 
-symbol-everdell-gold-leaf = foglia d’oro
+symbol-everdell-gold-leaf = token dorato
 symbol-everdell-gold-leaf-about = Segna una casa come occupata da un animale qualsiasi del suo colore o gruppo, che allora viene gratis.
 symbol-everdell-ticket = biglietto del treno
 symbol-everdell-ticket-about = Muove un lavoratore in un altro luogo, due volte a partita: andata e ritorno.

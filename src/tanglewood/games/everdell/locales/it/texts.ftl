@@ -42,7 +42,7 @@ everdell-location-forest_activate_two_production-text = Attiva 2 carte verdi del
 everdell-location-forest_three_resin-text = 3 resine.
 everdell-location-forest_two_resin_or_two_berries-text = 2 resine o 2 bacche.
 everdell-location-forest_pay_three_twigs_gain_three_any-text = Paga 3 rametti per 3 risorse a tua scelta.
-everdell-location-market-text = Ottieni ciò che mostra un segnalino sul lato Ottieni, oppure paga ciò che ne mostra uno sul lato Scambia per 3 punti e 2 risorse a tua scelta; il segnalino cambia lato. Un tuo lavoratore alla volta.
+everdell-location-market-text = Ottieni ciò che mostra un segnalino sul lato Ottieni, oppure paga ciò che mostra un segnalino sul lato Scambia per 3 punti e 2 risorse a tua scelta; il segnalino cambia lato. Un tuo lavoratore alla volta.
 
 # market_token
 
@@ -232,7 +232,7 @@ everdell-plan-masquerade-text = Quando entra nel Prato, metti un segnalino ragna
 everdell-plan-web_barricade-text = Quando una carta verde che hai giocato ha completato il suo effetto, mettici sopra un segnalino ragnatela. Il segnalino resta e la carta non si attiva mai più.
 everdell-plan-hypnotic_gaze-text = Quando entra nel Prato, prende 2 carte a caso della tua mano: una si scarta, l’altra si mescola nella sua mano, entrambe senza guardarle. Se hai meno di 3 carte, pesca invece 2 carte dal mazzo.
 everdell-plan-plot_thickens-text = Gli intrighi formano due pile, immediati e stagionali. Ogni volta che si prepara per una stagione, ne applica uno immediato, poi ne mette in vigore uno stagionale.
-everdell-plan-weavers_whim-text = Solo con una personalità. Quando entra nel Prato, pesca una carta dal mazzo. Poi scarta il resto del Prato, rifornisci, e pesca per lei una nuova personalità, in vigore finché non entra di nuovo nel Prato.
+everdell-plan-weavers_whim-text = Solo con una personalità. Quando entra nel Prato, pesca una carta dal mazzo. Poi scarta il resto del Prato, riforniscilo e pesca per lei una nuova personalità, in vigore finché non entra di nuovo nel Prato.
 everdell-plan-bounty_hunter-text = Quando entra nel Prato, prende dalla tua città una carta che vale almeno 1 punto e la mette nella sua, o come bottino se la sua è piena. Scegli tu quale.
 everdell-plan-swarm-text = All’inizio metti un segnalino ragnatela sul Rifugio (e sul Mercato). Ogni volta che entra nel Prato, mettine uno su uno spazio esclusivo libero di un luogo base o foresta; scegli tu quale. Restano. Lei non può andarci; ogni volta che ci vai tu, lei ottiene punti pari al suo livello. Non al livello 0.
 everdell-plan-test_of_strength-text = Quando entra nel Prato, gioca nella sua città una carta a caso della tua mano, o la prende come bottino se la sua città è piena. Se hai meno di 2 carte, è una carta del mazzo.
@@ -258,7 +258,7 @@ everdell-intrigue-invisible_trap-text = Metti un segnalino ragnatela su ogni luo
 everdell-intrigue-predator_eyes-text = Per giocare un animale occupando una costruzione scarti 2 carte.
 everdell-intrigue-ransom-text = Uno dei tuoi lavoratori disponibili va sulla sua plancia finché non ti prepari per una stagione; conta come piazzato. Se non ne hai, lei ottiene punti pari al suo livello e prende uno dei tuoi lavoratori schierati che non resta permanentemente.
 everdell-intrigue-impostor-text = Lancia il dado; un evento diventa suo bottino: con 1-2 l’evento base più a sinistra, con 3-4 l’evento base più a destra, con 5-6 l’evento speciale più a sinistra, con 7-8 l’evento speciale più a destra. Se di quel tipo non ne resta nessuno, lei ottiene punti pari al suo livello.
-everdell-intrigue-eight_legged_nightmare-text = Scarta tutto il Prato e rifornisci, scarta tutte le carte marroni della tua mano, e lei ottiene punti pari al suo livello.
+everdell-intrigue-eight_legged_nightmare-text = Scarta tutto il Prato e riforniscilo, scarta tutte le carte marroni della tua mano, e lei ottiene punti pari al suo livello.
 everdell-intrigue-spiders_in_trees-text = Metti un segnalino ragnatela su ogni luogo foresta. Per piazzare lì un lavoratore scarti una carta o paghi una risorsa.
 everdell-intrigue-spiders_in_soil-text = Prima di giocare una carta verde, scarta o paga in tutto 2 tra carte e risorse, anche se la carta è gratuita. Le abilità che modificano i costi non aiutano.
 everdell-intrigue-spider_tax-text = Metti un segnalino ragnatela su ognuno dei 4 luoghi base esclusivi. Ogni volta che piazzi lì un lavoratore, lei ottiene 1 punto. Lei non può andarci.
@@ -273,7 +273,7 @@ everdell-intrigue-corrupt_courts-text = Lei ottiene subito 3 punti se sei in pri
 everdell-intrigue-quick_theft-text = Lancia il dado e rimetti nella riserva 3 risorse del tipo uscito, o tutte quelle che hai di quel tipo. 1-2: rametti; 3: resine; 4-5: bacche; 6-8: ciottoli.
 everdell-intrigue-in_the_web-text = 3 carte a caso della tua mano, o tutte quelle che hai, vengono girate. Contano per il tuo limite di mano, ma non puoi né giocarle né scartarle.
 everdell-intrigue-closed-text = Gira a faccia in giù tutte le costruzioni della tua città. Mantengono i loro slot e le coppie ne condividono ancora uno, ma non possono essere visitate, attivate o scartate e non contano né per gli eventi né per il punteggio finale.
-everdell-intrigue-bad_press-text = Scarta tutte le carte marroni del Prato e rifornisci finché non ce ne sono più; non possono trovarsi lì. Per giocare una carta marrone dalla mano scarti anche una carta o paghi una risorsa, anche se la carta è gratuita.
+everdell-intrigue-bad_press-text = Scarta tutte le carte marroni del Prato e riforniscilo finché non ce ne sono più; non possono trovarsi lì. Per giocare una carta marrone dalla mano scarti anche una carta o paghi una risorsa, anche se la carta è gratuita.
 everdell-intrigue-thief-text = Lancia il dado e rimetti nella riserva 3 risorse del tipo uscito, o tutte quelle che hai di quel tipo. 1-2: rametti; 3-4: resine; 5-7: bacche; 8: ciottoli.
 everdell-intrigue-fatigue-text = Per ogni carta rossa che giochi o visiti, lei ottiene punti pari al suo livello.
 everdell-intrigue-finders_keepers-text = Lancia il dado e rimetti nella riserva 3 risorse del tipo uscito, o tutte quelle che hai di quel tipo. 1: rametti; 2-3: resine; 4-6: bacche; 7-8: ciottoli.
@@ -416,7 +416,7 @@ everdell-location-starfalls_flame-text = Una meraviglia da 25 punti: paga 3 rame
 everdell-location-forest_two_pebbles_card-text = 2 ciottoli e 1 carta.
 everdell-location-forest_resin_pebble_or_four_cards-text = 1 resina e 1 ciottolo, oppure 4 carte.
 everdell-location-forest_berry_pebble_card-text = 1 bacca, 1 ciottolo e 1 carta.
-everdell-location-forest_meadow_swap_two_any-text = Scarta 2 carte del Prato e rifornisci, poi pesca 2 carte del Prato e ottieni 1 risorsa a tua scelta.
+everdell-location-forest_meadow_swap_two_any-text = Scarta 2 carte del Prato e riforniscilo, poi pesca 2 carte del Prato e ottieni 1 risorsa a tua scelta.
 
 # card
 

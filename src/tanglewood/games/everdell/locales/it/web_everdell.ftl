@@ -108,7 +108,7 @@ ev-resource = { $kind ->
     [pebble] ciottoli
    *[berry] bacche
 }
-ev-legend = Una tua carta leggendaria, può sostituire { $old }: { $what }
+ev-legend = Una tua carta leggendaria, può sostituire la tua carta { $old }: { $what }
 ev-ribbon = Una carta leggendaria: può sostituire gratuitamente la tua carta { $old }
 ev-legends-in-hand = carte leggendarie non ancora giocate
 ev-power = Potere del giocatore: { $name }, { $title }. { $words }{ $noted ->
@@ -418,7 +418,7 @@ web-setting-everdell-farms = Fattorie stagionali
 web-setting-everdell-corrin = Carte di Corrin Evertail
 web-setting-everdell-extra = Extra! Extra!
 web-setting-everdell-rugwort-cards = Carte di Rugwort
-web-setting-everdell-legends = Leggende
+web-setting-everdell-legends = Carte leggendarie
 web-setting-everdell-powers = Poteri dei giocatori
 web-choice-everdell-rugwort = { $choice ->
     [1] 1: il Furfante

@@ -26,7 +26,7 @@ web-preset-about-everdell-everything = Quattro giocatori, tutte le carte, carte 
 # ------------------------------------------------------------------ the lands
 
 web-about-everdell-pearlbrook = Un fiume con rane e perle; con le perle si comprano ornamenti e meraviglie.
-web-about-everdell-newleaf = Una stazione con treno, visitatori, biglietti e foglie d’oro; 59 carte in più.
+web-about-everdell-newleaf = Una stazione con treno, visitatori, biglietti e token dorati; 59 carte in più.
 web-about-everdell-tickets = Un biglietto muove un lavoratore, andata e ritorno.
 web-about-everdell-reservations = Ognuno può mettere da parte una carta.
 web-about-everdell-bellfaire = Un Mercato, una Ghirlanda per chi ha più carte di un tipo, e posto per sei.
@@ -47,7 +47,7 @@ web-about-everdell-squatty = Ogni slot vuoto della tua città gli porta { $everd
 web-preset-everdell-pearlbrook = Pearlbrook
 web-preset-about-everdell-pearlbrook = Le rane prendono perle dal fiume.
 web-preset-everdell-newleaf = Newleaf
-web-preset-about-everdell-newleaf = Treni, visitatori e foglie d’oro.
+web-preset-about-everdell-newleaf = Treni, visitatori e token dorati.
 web-preset-everdell-bellfaire = Bellfaire
 web-preset-about-everdell-bellfaire = Sei giocatori alla fiera.
 web-preset-everdell-spirecrest = Spirecrest

@@ -166,8 +166,8 @@ everdell-ask-discard = { $least ->
     }
 }
 everdell-ask-play-one = { $less ->
-    [one] je mag een van de kaarten die je nam spelen, voor 1 grondstof minder.
-   *[other] je mag een van de kaarten die je nam spelen, voor { $less } grondstoffen minder.
+    [one] je mag een van de kaarten spelen die je nam, voor 1 grondstof minder.
+   *[other] je mag een van de kaarten spelen die je nam, voor { $less } grondstoffen minder.
 }
 everdell-ask-take-meadow = { $n ->
     [one] neem een kaart van de weide.

@@ -174,7 +174,7 @@ everdell-about-lair = Ze begint met { $one ->
 } tegen één persoon en { $two ->
     [one] 1 kaart
    *[other] { $two } kaarten
-} tegen twee; mensen beginnen met { $start_hand }. Haar stad heeft { $city } plekken, een spin die daarheen gaat levert haar { $own_city } punten op, en haar dobbelsteen heeft { $die } zijden.
+} tegen twee; mensen beginnen met { $start_hand }. Haar stad heeft { $city } plekken, een spin die daarheen gaat, levert haar { $own_city } punten op, en haar dobbelsteen heeft { $die } zijden.
 everdell-about-left-out = Doen tegen haar niet mee: { $events }.
 everdell-about-activity = { $season ->
     [winter] In het spel vanaf de winter.

@@ -150,8 +150,8 @@ everdell-no-tokens-many = { $n ->
 # Worker abilities.
 
 everdell-no-price-cards = { $n ->
-    [one] { everdell-kind }: kost 1 kaart; jij hebt er { $hand }.
-   *[other] { everdell-kind }: kost { $n } kaarten; jij hebt er { $hand }.
+    [one] { everdell-kind }: daarvoor leg je 1 kaart af; jij hebt er { $hand }.
+   *[other] { everdell-kind }: daarvoor leg je { $n } kaarten af; jij hebt er { $hand }.
 }
 everdell-no-token-here = de fiche ligt al op { $card }.
 everdell-no-figure-here = de figuur staat al op { $place }.

@@ -249,7 +249,7 @@ everdell-map_tile-shipwreck_shore-name = Wrakkenkust
 everdell-map_tile-quokka_island-name = Quokka-eiland
 everdell-map_tile-brightcoat_bloom-name = Glansbloei
 everdell-map_tile-coldblooded_desert-name = Koudbloedige Woestijn
-everdell-map_tile-mistfire_falls-name = Mistvuurvallen
+everdell-map_tile-mistfire_falls-name = Mistvuurwatervallen
 
 # personality
 

@@ -38,14 +38,14 @@ everdell-book-events-1 = Heb je wat een gebeurtenis vraagt, plaats er dan een ar
 
 everdell-book-end = Wanneer ben ik klaar?
 everdell-book-end-words = passen herfst klaar stoppen niets
-everdell-book-end-1 = In de herfst, als je niet verder kunt of wilt, **pas** je. Dat is voorgoed; de anderen spelen door tot iedereen heeft gepast. Daarvoor maakt de **Reis** van kaarten in je hand nog punten.
+everdell-book-end-1 = In de herfst, als je niet verder kunt of wilt, **pas** je. Dat is voorgoed; de anderen spelen door tot iedereen heeft gepast. Daarvóór maakt de **Reis** van kaarten in je hand nog punten.
 
 everdell-book-wins = Wie wint?
 everdell-book-wins-1 = Alles wordt opgeteld. Gelijk? Meer gebeurtenissen, dan meer overgebleven grondstoffen, anders deel je de overwinning.
 
 everdell-book-rugwort = Alleen tegen Rugwort
 everdell-book-rugwort-words = wie rugwort rat tegenstander solo
-everdell-book-rugwort-1 = Rugwort heeft geen beurten. Elke keer dat je een kaart speelt, gooit hij de dobbelsteen en neemt hij de kaart die de dobbelsteen aanwijst van de weide. Bereid jij je voor, dan hij ook: hij neemt de basisgebeurtenissen waarvoor hij de kleuren heeft, verplaatst zijn arbeiders en blokkeert meer van de weide.
+everdell-book-rugwort-1 = Rugwort heeft geen beurten. Elke keer dat je een kaart speelt, gooit hij de dobbelsteen en neemt hij van de weide de kaart die de dobbelsteen aanwijst. Bereid jij je voor, dan hij ook: hij neemt de basisgebeurtenissen waarvoor hij de kleuren heeft, verplaatst zijn arbeiders en blokkeert meer van de weide.
 everdell-book-rugwort-2 = Hij krijgt { $everdell__rugwort_points__card } per kaart, { $everdell__rugwort_points__purple } per paarse kaart, { $everdell__rugwort_points__basic_event } per basisgebeurtenis, zijn Reis, en punten voor elke speciale gebeurtenis die jij niet hebt (meer vanaf het tweede jaar). **Je hebt meer nodig dan hij.**
 
 everdell-book-nightweave = Nachtweefster
@@ -55,7 +55,10 @@ everdell-book-nightweave-2 = Een plek die **bezet** is, is niet onmogelijk: haar
 everdell-book-nightweave-3 = **Intriges** komen met haar lente, zomer en herfst. Intriges die een seizoen duren, kun je niet verijdelen; intriges die meteen toeslaan wel, voor de prijs op de kaart.
 
 everdell-ask-start-with = Waarmee begin ik?
-everdell-ask-start-with-answer = Met { $everdell__counts__start_hands__0 }, { $everdell__counts__start_hands__1 }, { $everdell__counts__start_hands__2 } of { $everdell__counts__start_hands__3 } kaarten, in speelvolgorde, en { $everdell__counts__workers } arbeiders; zonder grondstoffen en met een lege stad.
+everdell-ask-start-with-answer = Met { $everdell__counts__start_hands__0 }, { $everdell__counts__start_hands__1 }, { $everdell__counts__start_hands__2 } of { $everdell__counts__start_hands__3 } kaarten, in speelvolgorde, en { $everdell__counts__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__counts__workers } arbeiders
+}; zonder grondstoffen en met een lege stad.
 everdell-ask-start-with-words = begin start kaarten arbeiders grondstoffen krijg hoeveel
 everdell-ask-specials-in-play = Hoeveel gebeurtenissen doen er mee?
 everdell-ask-specials-in-play-answer = Alle basisgebeurtenissen en { $everdell__counts__specials } speciale, die voor elk spel worden getrokken.
@@ -75,7 +78,7 @@ everdell-ask-husband-wife-space = Nemen Man en Vrouw één plek in of twee?
 everdell-ask-husband-wife-space-answer = Eén, als ze hem delen; ze vormen vanzelf een paar.
 everdell-ask-husband-wife-space-words = paar stel delen
 everdell-ask-skip-turn = Mag ik mijn beurt overslaan?
-everdell-ask-skip-turn-answer = Nee; voor de herfst kun je altijd iets doen, en in de herfst pas je voorgoed.
+everdell-ask-skip-turn-answer = Nee; vóór de herfst kun je altijd iets doen, en in de herfst pas je voorgoed.
 everdell-ask-skip-turn-words = passen niets
 everdell-ask-prepare-while-worker = Mag ik me voorbereiden terwijl er nog een arbeider thuis is?
 everdell-ask-prepare-while-worker-answer = Nee, ze moeten eerst allemaal op pad zijn.
@@ -167,7 +170,7 @@ everdell-ask-meadow = Wat is de weide?
 everdell-ask-meadow-answer = Open kaarten in het midden: iedereen mag ze spelen alsof ze uit de eigen hand komen, en gaten worden meteen aangevuld.
 everdell-ask-meadow-words = midden open gezamenlijk aanvullen gat nieuw leeg
 everdell-ask-score-what = Waarvoor krijg ik punten?
-everdell-ask-score-what-answer = Voor de kaarten in je stad, puntenfiches, de bonussen van paarse kaarten, de Reis en gebeurtenissen.
+everdell-ask-score-what-answer = Voor de kaarten in je stad, puntfiches, de bonussen van paarse kaarten, de Reis en gebeurtenissen.
 everdell-ask-score-what-words = score telt winnen einde
 everdell-ask-goods-left = Zijn overgebleven grondstoffen punten waard?
 everdell-ask-goods-left-answer = Nee, ze beslissen alleen een gelijke stand die gebeurtenissen niet hebben beslist.

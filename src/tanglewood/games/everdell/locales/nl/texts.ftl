@@ -53,7 +53,7 @@ everdell-market_token-one_pebble_three_cards-text = Krijg 1 kiezelsteen en 3 kaa
 
 # card
 
-everdell-card-clock_tower-text = Komt met 3 puntfiches. Telkens als je je voorbereidt op een seizoen, mag je er eerst één uitgeven om een basis- of boslocatie waar je arbeider staat opnieuw te gebruiken.
+everdell-card-clock_tower-text = Komt met 3 puntfiches. Telkens als je je voorbereidt op een seizoen, mag je er eerst één uitgeven om een basis- of boslocatie waar je arbeider staat, opnieuw te gebruiken.
 everdell-card-courthouse-text = Nadat je een gebouw in je stad speelt: 1 tak, hars of kiezelsteen.
 everdell-card-crane-text = Leg de Kraan af terwijl je een gebouw betaalt: hoogstens 3 grondstoffen minder.
 everdell-card-dungeon-text = Terwijl je een kaart betaalt, stop je een boswezen uit je stad in een cel: hoogstens 3 grondstoffen minder. De tweede cel gaat open met een Boswachter in je stad.
@@ -88,7 +88,7 @@ everdell-discovery-bellsong_trail-text = 4 punten als je expeditie de laatste te
 everdell-discovery-cloudrim_peak-text = Een eigen arbeidersplek: leg 5 kaarten van verschillende kleuren af voor 8 punten.
 everdell-discovery-corliander-text = Een reuzenwezen. Het behaalt een gebeurtenis met de helft van de vereiste kaarten, naar boven afgerond; wat de gebeurtenis kost, blijft gelijk.
 everdell-discovery-firebeak-text = Een reuzenwezen. Het mag op de aflegstapel staan en er 3 kaarten uit nemen. Zolang het daar staat, mag je kaarten nemen die anderen afleggen.
-everdell-discovery-grey_cloaks_hideout-text = Een eigen arbeidersplek: verplaats een andere arbeider van jou hierheen en gebruik de plek die hij verliet opnieuw.
+everdell-discovery-grey_cloaks_hideout-text = Een eigen arbeidersplek: verplaats een andere arbeider van jou hierheen en gebruik opnieuw de plek die hij verliet.
 everdell-discovery-honeypaw-text = Een reuzenwezen. Waar een plek je grondstoffen gaf maar geen bessen, krijg je 1 bes per grondstof, hoogstens 3.
 everdell-discovery-king_rhun-text = Een reuzenwezen. Het mag op een paarse kaart in je stad staan: krijg zoveel grondstoffen als de kaart waard is.
 everdell-discovery-moleia_mines-text = Drie open arbeidersplekken, één arbeider per speler: draai kaarten van de trekstapel open zolang je durft.
@@ -430,7 +430,7 @@ everdell-location-cartographers_caravan-text = 3 kaarten, en 1 grondstof naar ke
 everdell-location-map_seller-text = Neem kaarten van de weide en uit de aflegstapel, tot aan je handlimiet.
 everdell-location-ancient_orchard-text = 5 bessen.
 everdell-location-cloudrim_peak-text = Leg 5 kaarten van verschillende kleuren af voor 8 punten.
-everdell-location-grey_cloaks_hideout-text = Verplaats een andere arbeider van jou hierheen en gebruik de plek die hij verliet opnieuw.
+everdell-location-grey_cloaks_hideout-text = Verplaats een andere arbeider van jou hierheen en gebruik opnieuw de plek die hij verliet.
 everdell-location-moleia_mines-text = Draai kaarten één voor één open, zoveel als er in je hand passen. Stop om ze allemaal te houden en 1 punt voor elk te krijgen; een kaart die ook op de weide ligt, maakt er een einde aan, en je verliest ze allemaal.
 everdell-location-ruins_of_spire-text = In totaal 3 takken, hars of kiezelstenen, in elke combinatie.
 everdell-location-tezels_laboratory-text = Speel een kaart uit je hand of van de weide; elke andere kaart die je aflegt, verlaagt de kosten met 1 grondstof.

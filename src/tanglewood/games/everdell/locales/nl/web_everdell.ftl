@@ -111,8 +111,11 @@ ev-kept = { $n ->
 }
 ev-figure-on = de figuur staat op { $place }
 ev-token-on = de fiche ligt op plek { $slot } van de weide
-ev-trail = { $n } boskaarten gedekt
-ev-workers = { $free } van { $all } arbeiders zijn vrij
+ev-trail = { $n ->
+    [one] 1 boskaart gedekt
+   *[other] { $n } boskaarten gedekt
+}
+ev-workers = { $free } van { $all } arbeiders vrij
 ev-season-now = { $season ->
     [winter] Het is winter
     [spring] Het is lente
@@ -289,7 +292,7 @@ ev-she-did = Wat ze deed
 ev-she-began = Zij was het eerst, voordat iemand keek: haar kaart ligt hier.
 ev-spiders = Spinnen
 ev-spiders-home = spinnen thuis
-ev-spiders-where = { $home } thuis, { $out } op het bord, { $later } komen nog
+ev-spiders-where = { $home } thuis, { $out } op het bord, { $later } nog te komen
 ev-her-events = Gebeurtenissen van haar
 ev-loot = Buit
 ev-her-hand = { $n ->

@@ -163,7 +163,7 @@ web-card-set-everdell = { $set ->
    *[other] { $set }
 }
 everdell-ask-who-begins = Kto zaczyna?
-everdell-ask-who-begins-answer = Pierwszego gracza się losuje albo wybiera przy zakładaniu stołu; potem gra toczy się zgodnie z ruchem wskazówek zegara.
+everdell-ask-who-begins-answer = Pierwszego gracza się losuje albo wybiera przy przygotowaniu stołu; potem gra toczy się zgodnie z ruchem wskazówek zegara.
 everdell-ask-who-begins-words = rozpoczyna pierwszy gracz początek kolejność
 everdell-ask-meadow = Czym jest łąka?
 everdell-ask-meadow-answer = To odkryte karty na środku: każdy może je zagrywać jak z własnej ręki, a luki od razu się uzupełnia.
@@ -184,7 +184,7 @@ everdell-ask-give-up-card = Czy mogę odrzucić kartę albo usunąć ją z miast
 everdell-ask-give-up-card-answer = Tylko tam, gdzie mówi tak pole lub karta.
 everdell-ask-give-up-card-words = zburzyć zniszczyć wyrzucić pozbyć
 everdell-ask-goods-limit = Ile surowców mogę mieć?
-everdell-ask-goods-limit-answer = Dowolnie dużo; zapas nigdy się nie kończy.
+everdell-ask-goods-limit-answer = Dowolnie dużo; pula nigdy się nie wyczerpuje.
 everdell-ask-goods-limit-words = limit maksimum posiadać zapas zatrzymać
 everdell-ask-how-many-play = Ile osób może grać?
 everdell-ask-how-many-play-answer = Od jednej do czterech; z dodatkiem Święto Lata do sześciu.

@@ -1,6 +1,6 @@
 everdell-adornment-bell-text = Weź 3 jagody i dobierz po karcie za każde stworzenie w swoim mieście. Na koniec gry 1 punkt za każde 2 stworzenia.
 everdell-adornment-compass-text = Aktywuj jeszcze raz do 2 brązowych kart w swoim mieście. Na koniec gry 1 punkt za każdą brązową kartę.
-everdell-adornment-gilded_book-text = Weź surowce takie jak koszt niebieskiej karty w twoim mieście. Na koniec gry 1 punkt za każdą niebieską kartę.
+everdell-adornment-gilded_book-text = Weź surowce równe kosztowi niebieskiej karty w swoim mieście. Na koniec gry 1 punkt za każdą niebieską kartę.
 everdell-adornment-hourglass-text = Użyj pola lasu bez robotnika i weź 1 dowolny surowiec. Na koniec gry 1 punkt za każdą czerwoną kartę.
 everdell-adornment-key_to_the_city-text = Weź 2 dowolne surowce i dobierz po karcie za każdą budowlę w swoim mieście. Na koniec gry 1 punkt za każde 2 budowle.
 everdell-adornment-masque-text = Możesz zagrać za darmo kartę wartą 3 punkty lub mniej, z ręki albo z łąki. Na koniec gry 1 punkt za każde 3 żetony punktów.

@@ -7,7 +7,7 @@ mycelia-game-about = Lleva las gotas de rocío del suelo de tu bosque al Santuar
 
 mycelia-option-ask_leaves = Preguntar antes de tomar hojas; nunca estorban, así que de otro modo se toman sin preguntar.
 mycelia-option-boards = El anverso de los tableros, un reverso a elección o un reverso al azar; cada asiento puede tener el suyo.
-mycelia-option-expansion = Se suman las 30 cartas, las losetas c, d, e y las casillas de Santuario adicionales.
+mycelia-option-expansion = Se suman las 30 cartas, las losetas c, d y e, y las casillas de Santuario adicionales.
 mycelia-option-first = El asiento que empieza, contado desde 0, o uno al azar.
 mycelia-option-gwidyon = Gotas en la hojarasca de Gwidyon en una partida en solitario: lo habitual es 20; con menos es más difícil, con más es más fácil.
 mycelia-option-players = Cuántos asientos tiene la mesa; en solitario se juega contra Gwidyon.

@@ -546,17 +546,20 @@ mycelia-event-gwidyon-favour = La seta amarilla de Gwidyon va al espacio { $spac
 # The terminal table.
 
 mycelia-goal =
-    Hay gotas de rocío en el suelo de tu bosque. Sé quien primero las quite todas de su
-    tablero: muévelas casilla a casilla hasta la casilla de Santuario o quítalas con una
-    carta. En cada turno juegas las tres cartas de tu mano. Con las hojas reclutas mejores cartas y pagas las losetas; una carta reclutada queda encima de tu mazo
-    para robar, así que llega pronto. Las gotas van al Santuario. Cuando está lleno gira
-    y todos reciben gotas nuevas. En cuanto un tablero queda vacío, se completa la ronda y después termina la partida. Entre varios tableros vacíos gana el que tenga más hojas.
+    Hay gotas de rocío en el suelo de tu bosque. Quítalas todas de tu tablero antes que
+    nadie: muévelas casilla a casilla hasta la casilla de Santuario o quítalas con una
+    carta. En cada turno juegas las tres cartas de tu mano. Con las hojas reclutas mejores
+    cartas y pagas las losetas; una carta reclutada queda encima de tu mazo para robar, así
+    que llega pronto. Las gotas van al Santuario. Cuando está lleno gira y todos reciben
+    gotas nuevas. En cuanto un tablero queda vacío, se completa la ronda y después termina
+    la partida. Entre varios tableros vacíos gana el que tenga más hojas.
 mycelia-goal-solo =
     Hay gotas de rocío en el suelo de tu bosque, y juegas en solitario contra Gwidyon, que
     tiene gotas en su hojarasca. Quita todas las gotas de tu tablero antes de que su
     hojarasca se vacíe: muévelas casilla a casilla hasta la casilla de Santuario o
-    quítalas con una carta. En cada turno juegas las tres cartas de tu mano. Con las hojas reclutas mejores cartas y pagas las losetas; una carta reclutada queda
-    encima de tu mazo para robar, así que llega pronto. Después de cada turno tuyo se
+    quítalas con una carta. En cada turno juegas las tres cartas de tu mano. Con las hojas
+    reclutas mejores cartas y pagas las losetas; una carta reclutada queda encima de tu
+    mazo para robar, así que llega pronto. Después de cada turno tuyo se
     descubre y se aplica una de las seis cartas-solitario de Gwidyon. Lo que tus cartas
     ofrecen a los demás le ayuda: salen gotas de su hojarasca, y cada movimiento da la
     vuelta a su ficha. Las gotas de ambos llenan el Santuario; cuando está lleno gira y

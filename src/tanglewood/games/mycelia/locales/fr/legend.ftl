@@ -91,7 +91,7 @@ mycelia-symbol-off-the-board-says = Trois feuilles : retirez une goutte au cho
 mycelia-symbol-let-go-around-the-table = écarter
 mycelia-symbol-let-go-around-the-table-says = Trois feuilles : retirez une de vos cartes.
 mycelia-symbol-first-player = premier joueur
-mycelia-symbol-first-player-says = Le dernier tour s’arrête avant cette place.
+mycelia-symbol-first-player-says = Le dernier tour de table s’arrête avant cette place.
 
 mycelia-symbols-gwidyon = Gwidyon
 mycelia-symbol-his-pile = son tas
@@ -108,7 +108,7 @@ mycelia-symbol-prism-drop = goutte Prisme
 mycelia-symbol-prism-drop-says = Une goutte qui rapporte une faveur quand on la retire.
 mycelia-symbol-favours = faveurs
 mycelia-symbol-favours-says = Votre champignon avance de ce nombre de cases.
-mycelia-symbol-favour-ring = anneau des faveurs
+mycelia-symbol-favour-ring = plateforme des faveurs
 mycelia-symbol-favour-ring-says = On saute par-dessus les cases occupées.
 mycelia-symbol-gift-spaces = cases cadeaux
 mycelia-symbol-gift-spaces-says = Achetez un cadeau de cette couleur ou d’une inférieure.

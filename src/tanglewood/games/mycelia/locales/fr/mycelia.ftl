@@ -431,8 +431,8 @@ mycelia-event-shrine-laid = { $you ->
    *[no] { $name } pose une case Sanctuaire sur { $field }.
 }
 mycelia-event-ending = { $you ->
-    [yes] Votre plateau est vide ! Ce tour est le dernier.
-   *[no] { $name } a vidé son plateau ! Ce tour est le dernier.
+    [yes] Votre plateau est vide ! Ce tour de table est le dernier.
+   *[no] { $name } a vidé son plateau ! Ce tour de table est le dernier.
 }
 mycelia-event-turn-ended = { $you ->
     [yes] Vous finissez votre tour.

@@ -1,6 +1,6 @@
 # Why a move is good. Each is a piece of a line.
 
-mycelia-why-ending = vide le plateau : ce tour est le dernier
+mycelia-why-ending = vide le plateau : ce tour de table est le dernier
 mycelia-why-off = { $n ->
     [one] retire { $n } goutte du plateau
    *[other] retire { $n } gouttes du plateau
@@ -39,8 +39,8 @@ mycelia-why-again = sera piochée encore une fois : { $what }
 mycelia-why-roots = d’autres cadeaux deviennent visibles
 mycelia-why-skip = les gouttes restent où elles sont
 mycelia-why-next = { $verb ->
-    [remove] de là, { $card } de la main peut la retirer
-   *[move] de là, { $card } de la main peut la faire avancer
+    [remove] de là, la carte { $card } en main peut la retirer
+   *[move] de là, la carte { $card } en main peut la faire avancer
 }
 mycelia-why-way = { $n ->
     [one] depuis { $field }, il reste { $n } case jusqu’à une case Sanctuaire

@@ -41,7 +41,7 @@ mycelia-book-wins-1 = Le joueur dont le plateau est vide. Ils sont plusieurs ?
 mycelia-book-more = Plus de héros
 mycelia-book-more-1 = L’extension ajoute trente héros. L’**éclair** agit une fois, au recrutement. Les tuiles c, d et e sont nouvelles ; personne ne garde plus de quatre tuiles. Certaines cartes vous permettent d’écarter les cartes faibles de votre deck.
 
-mycelia-book-gwidyon = Gwidyon, le mode Solo
+mycelia-book-gwidyon = Gwidyon, en mode Solo
 mycelia-book-gwidyon-words = qui gwidyon adversaire solo seul
 mycelia-book-gwidyon-1 = Gwidyon a un tas de vingt gouttes et pas de plateau. Après chacun de vos tours, il révèle une carte et fait ce qu’elle dit. Videz votre plateau avant que son tas ne soit épuisé.
 mycelia-book-gwidyon-2 = **Sa tuile :** chaque fois qu’elle est retournée sur sa face Retirer, une goutte de plus s’en va. Un bonus qui déplace une goutte la retourne ; un bonus qui retire des gouttes retire les siennes ; les feuilles ne lui servent à rien.
@@ -49,7 +49,7 @@ mycelia-book-gwidyon-3 = **Le Sanctuaire** se remplit de ses gouttes et des vôt
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma extension faveur cadeau sauter anneau violet ambre vert
-mycelia-book-prisma-1 = Dix de vos 22 gouttes **scintillent**. Chacune que vous retirez du plateau rapporte une **faveur** : votre champignon avance d’une case sur l’anneau, en sautant par-dessus les autres.
+mycelia-book-prisma-1 = Dix de vos 22 gouttes **scintillent**. Chacune que vous retirez du plateau rapporte une **faveur** : votre champignon avance d’une case sur la plateforme des faveurs, en sautant par-dessus les autres.
 mycelia-book-prisma-2 = Sur vert, ambre ou violet, vous pouvez acheter un **cadeau** de cette couleur ou d’une couleur inférieure ; votre champignon retourne au départ. Le cadeau va sur votre pioche. Quand vous le piochez, il est aussitôt posé, visible, fait piocher des cartes à sa place et vous aide pendant ce tour.
 
 mycelia-ask-new-drops = Où vont les nouvelles gouttes ?
@@ -136,7 +136,7 @@ mycelia-ask-lose-cards = Comment me débarrasser de cartes ?
 mycelia-ask-lose-cards-answer = Par une carte au signe « écarter » ou par la tuile e : toutes deux retirent définitivement une carte de votre défausse. Elles viennent de l’extension.
 mycelia-ask-lose-cards-words = retirer jeter écarter faibles deck
 mycelia-ask-what-shrine = Qu’est-ce que le Sanctuaire ?
-mycelia-ask-what-shrine-answer = La maison de la rosée : une goutte qui atteint sa case quitte votre plateau et le remplit. Une fois plein, il tourne.
+mycelia-ask-what-shrine-answer = La maison de la rosée : une goutte qui atteint sa case quitte votre plateau pour le Sanctuaire. Une fois plein, il tourne.
 mycelia-ask-what-shrine-words = trou centre
 mycelia-ask-get-leaves = Comment obtenir des feuilles ?
 mycelia-ask-get-leaves-answer = Par les cartes qui montrent une feuille, et par le bonus des cartes des autres. Vous pouvez en garder autant que vous voulez.
@@ -144,7 +144,7 @@ mycelia-ask-get-leaves-words = feuille monnaie argent gagner limite
 mycelia-ask-drops-on-field = Combien de gouttes peuvent se trouver sur une case ?
 mycelia-ask-drops-on-field-answer = Autant qu’on veut.
 mycelia-ask-drops-on-field-words = limite pile plusieurs deux ensemble
-mycelia-ask-more-tiles = Comment obtenir d’autres tuiles d’action ?
+mycelia-ask-more-tiles = Comment obtenir d’autres tuiles Action ?
 mycelia-ask-more-tiles-answer = Par certains héros de l’extension, au moment du recrutement ; personne n’en garde plus de quatre.
 mycelia-ask-more-tiles-words = tuile nombre limite nouvelle
 mycelia-ask-bonus = Qu’est-ce qu’un bonus ?

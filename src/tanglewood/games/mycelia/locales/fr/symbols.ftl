@@ -55,7 +55,7 @@ symbol-mycelia-showcase-about = Cinq nouveaux héros sont à recruter.
 symbol-mycelia-back = cartes
 symbol-mycelia-back-about = On en pioche trois à la fin d’un tour ; celles qu’on recrute vont au sommet.
 symbol-mycelia-first = premier joueur
-symbol-mycelia-first-about = Le dernier tour s’arrête avant cette place.
+symbol-mycelia-first-about = Le dernier tour de table s’arrête avant cette place.
 
 # ------------------------------------------------------------------ Gwidyon
 
@@ -73,7 +73,7 @@ symbol-mycelia-solo-back-about = Dit ce qu’il fait après votre tour.
 symbol-mycelia-prism = goutte Prisme
 symbol-mycelia-prism-about = Une goutte qui rapporte une faveur quand on la retire.
 symbol-mycelia-favour = faveur
-symbol-mycelia-favour-about = Votre champignon avance d’une case sur l’anneau.
+symbol-mycelia-favour-about = Votre champignon avance d’une case sur la plateforme des faveurs.
 symbol-mycelia-space-green = cadeaux verts
 symbol-mycelia-space-green-about = Un champignon sur cette couleur peut acheter un cadeau vert.
 symbol-mycelia-space-amber = cadeaux ambre

@@ -20,5 +20,5 @@ mycelia-tonight-deck = Chacun mélange les six cartes de départ d’une rune et
 mycelia-tonight-showcase = Mélangez la pioche et révélez la rivière, { $mycelia__counts__showcase } cartes en tout.
 mycelia-tonight-viatica = Chacun mélange Viatica à ses cartes de départ.
 mycelia-tonight-gifts = Triez les cadeaux par couleur en trois piles mélangées et révélez le premier de chacune.
-mycelia-tonight-mushrooms = Tous les champignons commencent sur la case 0 de l’anneau des faveurs ; les inactifs sont sur la case { $what }.
+mycelia-tonight-mushrooms = Tous les champignons commencent sur la case 0 de la plateforme des faveurs ; les inactifs sont sur la case { $what }.
 mycelia-tonight-gwidyon = Gwidyon reçoit un tas de { $what } gouttes, ses six cartes mélangées et sa tuile, face Retirer visible.

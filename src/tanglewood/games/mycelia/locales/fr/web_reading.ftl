@@ -11,7 +11,7 @@ my-wheel-now = Trous remplis : { $n } sur { $of } ; { $left ->
    *[other] encore { $left } gouttes et il tourne.
 }
 my-map-now = C’est la face { $side } de la grille { $card } ; elle est retournée à chaque fois.
-my-ring = anneau des faveurs
+my-ring = plateforme des faveurs
 my-ring-about = Chaque goutte Prisme que vous retirez fait avancer votre champignon d’une case ; sur une case colorée, vous pouvez acheter un cadeau de cette couleur.
 my-on-top = Au sommet, visible pour vous : { $name }
 my-gift-story = { $n ->

@@ -296,7 +296,7 @@ mycelia-move-skip-answers = nessun’altra reazione: continua
 mycelia-move-skip-again = una volta basta
 mycelia-move-refresh-showcase = sostituisci il bosco
 mycelia-move-refresh-roots = metti i doni scoperti sotto le loro pile
-mycelia-move-prism-step = sposta una goccia Prisma da { $from } a { $to }
+mycelia-move-prism-step = sposta una goccia Prisma da { $from } su { $to }
 mycelia-move-prism-take = togli una goccia Prisma da { $field }
 mycelia-move-use = { $cost ->
     [0] usa gratis la tessera { $tile }
@@ -304,7 +304,7 @@ mycelia-move-use = { $cost ->
    *[other] usa la tessera { $tile } per { $cost } foglie
 }
 mycelia-move-end = termina il turno
-mycelia-move-step = sposta una goccia da { $from } a { $to }
+mycelia-move-step = sposta una goccia da { $from } su { $to }
 mycelia-move-take = togli una goccia da { $field }
 mycelia-move-at = scegli { $field }
 mycelia-move-skip = salta il resto
@@ -362,11 +362,11 @@ mycelia-event-moved = { $you ->
     [yes] Sposti una goccia{ $prism ->
         [1] {" "}Prisma
        *[other] {""}
-    } da { $from } a { $to }.
+    } da { $from } su { $to }.
    *[no] { $name } sposta una goccia{ $prism ->
         [1] {" "}Prisma
        *[other] {""}
-    } da { $from } a { $to }.
+    } da { $from } su { $to }.
 }
 mycelia-event-moved-off = { $you ->
     [yes] Sposti una goccia{ $prism ->
@@ -388,7 +388,7 @@ mycelia-event-moved-on = { $you ->
        *[other] {""}
     }: { $steps }.
 }
-mycelia-step-words = da { $from } a { $to }{ $off ->
+mycelia-step-words = da { $from } su { $to }{ $off ->
     [yes] {" "}e via dalla plancia
    *[no] {""}
 }
@@ -454,7 +454,7 @@ mycelia-event-supplied = { $you ->
     [yes] Nuove gocce per te: { $field }.
    *[no] Nuove gocce per { $name }: { $field }.
 }
-mycelia-event-shown = Nuova carta nel bosco: { $card }.
+mycelia-event-shown = Novità nel bosco: { $card }.
 mycelia-event-showcase-replaced = Si sostituisce tutto il bosco.
 mycelia-event-pile-shuffled = Il mazzo di scorta è esaurito; { $n ->
     [one] la carta messa da parte lo forma di nuovo.
@@ -471,7 +471,7 @@ mycelia-event-shuffled = { $you ->
     }) si mescola e va sotto il mazzo.
 }
 mycelia-event-drew = { $you ->
-    [yes] Peschi { $cards }.
+    [yes] Peschi: { $cards }.
    *[no] { $name } pesca { $n ->
         [one] 1 carta
        *[other] { $n } carte
@@ -613,8 +613,8 @@ mycelia-label-single = Al reclutamento: { $single } Poi: { $what }
 mycelia-label-gap = (vuoto fino alla fine del turno)
 mycelia-label-tiles = Tessere
 mycelia-label-tiles-hint = { $free ->
-    [yes] ognuna, una volta per turno, in questo turno tutte gratis
-   *[no] ognuna, una volta per turno, si pagano con foglie
+    [yes] ognuna una volta per turno; in questo turno tutte gratis
+   *[no] ognuna una volta per turno; si pagano con foglie
 }
 mycelia-label-stock = Nella riserva: tessere { $tiles }; { $fields ->
     [0] nessuna casella del Santuario supplementare

@@ -163,7 +163,7 @@ my-favour-at = { $name } è sullo spazio { $space }{ $kind ->
 # Gwidyon, when one plays alone.
 my-gwidyon = Gwidyon
 my-gwidyon-about = gioca senza posto
-my-his-turn = turno suo
+my-his-turn = il suo turno
 my-gwidyon-of = gocce rimaste su { $of }
 my-gwidyon-pile-says = Mucchio di Gwidyon: restano { $n } gocce su { $of }.
 my-chip-side = { $side ->

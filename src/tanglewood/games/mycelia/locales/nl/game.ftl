@@ -3,7 +3,7 @@
 mycelia-game-title = Mycelia
 mycelia-game-about = Breng de dauwdruppels van je bosgrond naar de tempel, met een groeiend deck van paddenstoelen.
 
-mycelia-option-ask_leaves = Vragen voor het nemen van bladeren; ze schaden nooit en worden anders zonder vragen genomen.
+mycelia-option-ask_leaves = Vragen vóór het nemen van bladeren; ze schaden nooit en worden anders zonder vragen genomen.
 mycelia-option-boards = De voorkant van de borden, een achterkant naar keuze of een willekeurige achterkant; elke plaats kan een eigen bord hebben.
 mycelia-option-expansion = De 30 kaarten, de actiekaartjes c, d, e en de extra tempelvelden doen mee.
 mycelia-option-first = De plaats die begint, geteld vanaf 0, of een willekeurige.

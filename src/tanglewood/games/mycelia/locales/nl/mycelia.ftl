@@ -444,7 +444,7 @@ mycelia-event-turn-ended = { $you ->
     [yes] Je beëindigt je beurt.
    *[no] { $name } beëindigt de beurt.
 }
-mycelia-event-shrine = In de tempel liggen nu { $n } van { $capacity } druppels.
+mycelia-event-shrine = In de tempel nu: { $n } van { $capacity } druppels.
 mycelia-face-name = { $face ->
     [sun] de zon
     [moon] de maan
@@ -684,8 +684,8 @@ mycelia-label-gift-draws = { $n ->
 }
 mycelia-space-kind = { $colour ->
     [start] begin
-    [plain] leeg
-    [none] leeg
+    [plain] kleurloos
+    [none] kleurloos
    *[other] { $colour }
 }
 mycelia-label-colour = { $colour ->

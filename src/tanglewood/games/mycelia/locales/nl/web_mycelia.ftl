@@ -125,8 +125,8 @@ my-first = startspeler
 my-last-round = laatste ronde
 
 my-shrine-says = { $more ->
-    [0] Tempel: { $n } van { $of } gaten zijn gevuld.
-   *[other] Tempel: { $n } van { $of } gaten zijn gevuld, in de wacht: { $more }.
+    [0] Tempel: { $n } van { $of } gaten gevuld.
+   *[other] Tempel: { $n } van { $of } gaten gevuld, in de wacht: { $more }.
 }
 my-shrine-of = { $n } van { $of }
 my-shrine-full = draait als hij vol is
@@ -207,7 +207,7 @@ web-setting-mycelia-boards = Bord
 web-setting-mycelia-gwidyon = Druppels op zijn stapel
 web-setting-mycelia-first = Wie begint
 web-setting-mycelia-setup = Waar de druppels liggen
-web-setting-mycelia-ask-leaves = Vragen voor het nemen van bladeren
+web-setting-mycelia-ask-leaves = Vragen vóór het nemen van bladeren
 web-fixed-mycelia-expansion = Hoort bij Prisma: altijd aan.
 web-choice-mycelia-boards = { $choice ->
     [front] Voorkant

@@ -8,9 +8,9 @@ my-field-drops = { $n ->
 }
 my-field-fits = Dit past bij wat wordt gevraagd.
 my-wheel-now = { $left ->
-    [0] { $n } van { $of } gaten zijn gevuld; de tempel draait aan het einde van deze beurt.
-    [one] { $n } van { $of } gaten zijn gevuld; bij nog 1 druppel draait de tempel.
-   *[other] { $n } van { $of } gaten zijn gevuld; bij nog { $left } druppels draait de tempel.
+    [0] { $n } van { $of } gaten gevuld; de tempel draait aan het einde van deze beurt.
+    [one] { $n } van { $of } gaten gevuld; bij nog 1 druppel draait de tempel.
+   *[other] { $n } van { $of } gaten gevuld; bij nog { $left } druppels draait de tempel.
 }
 my-map-now = Dit is kant { $side } van kaart { $card }; die wordt elke keer omgedraaid.
 my-ring = gunstplatform

@@ -4,7 +4,7 @@ mycelia-companion-called-gwidyon = Gwidyon
 mycelia-companion-his-turn = Jego tura
 mycelia-companion-tell-drops = Moja premia zdejmuje krople
 mycelia-companion-tell-moves = Moja premia przesuwa krople
-mycelia-companion-tell-won = Wygrana: nie mam już kropel
+mycelia-companion-tell-won = Wygrana: nie mam już kropli
 mycelia-companion-ask-solo = Odkryj następną kartę Gwidyona. Która to?
 mycelia-companion-solo-card = Karta { $card }: { $does }
 mycelia-companion-ask-favour = Czy twój grzybek stoi na polu { $space } kręgu łask?
@@ -25,4 +25,4 @@ mycelia-event-gwidyon-you = { $what ->
     [move] Możesz przesunąć swoją kroplę o jedno pole.
    *[other] Bierzesz liść.
 }
-mycelia-event-gwidyon-lost = Pozbywasz się kropel przed Gwidyonem: wygrywasz.
+mycelia-event-gwidyon-lost = Pozbywasz się kropli przed Gwidyonem: wygrywasz.

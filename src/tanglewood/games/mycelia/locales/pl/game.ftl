@@ -14,4 +14,4 @@ mycelia-option-setup = Strona karty przygotowania, która mówi, gdzie leżą kr
 mycelia-variant-backs = Każde miejsce na losowym tyle plansz.
 mycelia-variant-expansion = Karty, kafelki i pola świątyni z dodatku.
 mycelia-variant-prisma = Pryzmatyczne krople, łaski i dary.
-mycelia-variant-solo = Solo przeciwko Gwidyonowi, z kroplami na jego stosie.
+mycelia-variant-solo = Solo przeciwko Gwidyonowi, według liczby kropli na jego stosie.

@@ -5,7 +5,7 @@ lesson-deep_forest-1-goal = Geh einkaufen, zieh drei Felder weit, besänftige ei
 lesson-deep_forest-1-closing = Zwei Schwerter, ein Troll im Sack, drei Felder geschafft. Als Nächstes: Dornenwände und die eine Regel, über die alle stolpern.
 
 lesson-deep_forest-1-1-say = Finde einen Weg von der unteren Mauer zur oberen und werde dabei reich: Wer das meiste Gold hat, gewinnt. Fang in der Mitte an.
-lesson-deep_forest-1-1-notice = Alles in deiner Blickrichtung wird aufgedeckt, bis etwas im Weg steht. Am Ende der Spalte: ein Troll.
+lesson-deep_forest-1-1-notice = Alles in deiner Sichtlinie wird aufgedeckt, bis etwas im Weg steht. Am Ende der Spalte: ein Troll.
 lesson-deep_forest-1-1-otherwise = Auch ein guter Eingang. Heute nehmen wir die Mitte.
 
 lesson-deep_forest-1-2-say = Erst gehst du einkaufen. Nimm diesen Streifen und lege ihn irgendwo auf den Markt, längs oder quer.

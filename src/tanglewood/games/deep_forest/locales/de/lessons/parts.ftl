@@ -5,7 +5,7 @@ lesson-deep_forest-barter-title = Tauschen, eine Sackgasse und der Weg zurück
 lesson-deep_forest-barter-goal = Mach Ressourcen zu Goldmünzen, finde eine Sackgasse und geh wieder heraus.
 lesson-deep_forest-barter-closing = Zweimal steckengeblieben und doch weiter als zuvor. Zähl deine Ressourcen, bevor du einen Weg versperrt nennst.
 
-lesson-deep_forest-barter-1-say = Ein Troll hält dich fest, und du hast keine Goldmünze! Drei von einer Art werden eine: Tausche drei deiner vier Bücher.
+lesson-deep_forest-barter-1-say = Ein Troll hält dich fest, und du hast keine Goldmünze! Drei von einer Art werden zu einer: Tausche drei deiner vier Bücher.
 lesson-deep_forest-barter-1-notice = Drei Stärketränke, drei Bücher oder drei Markierungssteine: eine Goldmünze, jederzeit in deinem Zug, so oft du magst.
 lesson-deep_forest-barter-1-otherwise = Markierungssteine sind deine Schritte. Tausche, was du am wenigsten brauchst: Bücher.
 lesson-deep_forest-barter-1-slip-1 = Nicht einmal zurück: Ein Troll hält dich fest, bis du zahlst.
@@ -21,7 +21,7 @@ lesson-deep_forest-barter-3-otherwise = Bitte geradeaus. Diesmal geht es schief,
 
 lesson-deep_forest-barter-4-say = Zweimal pro Partie darfst du dich zurückziehen, bis zu drei Felder auf deinem eigenen Weg. Geh zwei Felder zurück.
 lesson-deep_forest-barter-4-notice = Zwei Markierungssteine gehören wieder dir, und die Felder, auf denen sie lagen, sind frei: Ein neuer Weg darf sie berühren.
-lesson-deep_forest-barter-4-otherwise = Zwei Felder zurück sind am besten: Von dort ist ein anderer Weg offen.
+lesson-deep_forest-barter-4-otherwise = Zwei Felder zurück ist am besten: Von dort ist ein anderer Weg offen.
 lesson-deep_forest-barter-4-slip-1 = Drei Stärketränke, und du hast zwei.
 lesson-deep_forest-barter-4-trap-1 = Im nächsten Zug stündest du in derselben Sackgasse. Nimm es zurück und kehr um.
 

@@ -95,7 +95,7 @@ lesson-deep_forest-3-2-notice = 14. Ne manca uno!
 lesson-deep_forest-3-2-otherwise = Attenzione: tieni il sei. Quelli bassi hanno poco da perdere.
 
 lesson-deep_forest-3-3-say = Potresti lanciare ancora una volta. O andare sul sicuro: contro questo mostro ogni pietra segnavia che paghi aggiunge un punto.
-lesson-deep_forest-3-3-notice = 15 prende pietre segnavia, 20 libri, 25 pozioni, 26 nulla.
+lesson-deep_forest-3-3-notice = Il 15 accetta pietre segnavia, il 20 libri, il 25 pozioni, il 26 nulla.
 lesson-deep_forest-3-3-otherwise = Che coraggio! Una pietra segnavia darebbe la certezza.
 
 lesson-deep_forest-3-4-say = Hai vinto! Quattro mostri diversi hanno forza 15. Il Rospo di pietra vale 15 oro: prendilo.

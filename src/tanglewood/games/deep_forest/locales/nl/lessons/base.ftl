@@ -94,7 +94,7 @@ lesson-deep_forest-3-2-say = Tien. Je hebt nog twee worpen. Leg de zes opzij en 
 lesson-deep_forest-3-2-notice = 14. Eén te weinig!
 lesson-deep_forest-3-2-otherwise = Voorzichtig: houd de zes. De lage hebben weinig te verliezen.
 
-lesson-deep_forest-3-3-say = Je zou nog een keer kunnen gooien. Of zeker spelen: tegen dit monster geeft elke markeersteen die je betaalt één oog.
+lesson-deep_forest-3-3-say = Je zou nog een keer kunnen gooien. Of zeker spelen: tegen dit monster geeft elke markeersteen die je betaalt, één oog.
 lesson-deep_forest-3-3-notice = Bij 15 helpen markeerstenen, bij 20 boeken, bij 25 krachtdranken, bij 26 niets.
 lesson-deep_forest-3-3-otherwise = Dapper! Met een markeersteen was het zeker.
 

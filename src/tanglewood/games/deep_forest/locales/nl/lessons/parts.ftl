@@ -20,7 +20,7 @@ lesson-deep_forest-barter-3-notice = Links struikgewas, rechts struikgewas, voor
 lesson-deep_forest-barter-3-otherwise = Rechtdoor, graag. Deze keer gaat het mis, en dat is de les.
 
 lesson-deep_forest-barter-4-say = Twee keer per spel mag je teruggaan, hoogstens drie velden langs je eigen pad. Ga twee velden terug.
-lesson-deep_forest-barter-4-notice = Twee markeerstenen zijn weer van jou, en de velden waarop ze lagen zijn vrij: een nieuw pad mag ze raken.
+lesson-deep_forest-barter-4-notice = Twee markeerstenen zijn weer van jou, en de velden waarop ze lagen, zijn vrij: een nieuw pad mag ze raken.
 lesson-deep_forest-barter-4-otherwise = Twee velden terug is het best: vandaar is een andere weg open.
 lesson-deep_forest-barter-4-slip-1 = Drie krachtdranken, en je hebt er twee.
 lesson-deep_forest-barter-4-trap-1 = De volgende beurt zou je in dezelfde doodlopende weg staan. Neem het terug en keer om.

@@ -194,8 +194,8 @@ everdell-event-rugwort-visitor = Fusselwürz verscheucht { $visitor }.
 everdell-event-nightweave-station = Phantomia tritt auf Feld { $slot } des Bahnhofs.
 everdell-event-nightweave-station-threw = Vom Bahnhof verschwunden: { $card }.
 everdell-event-nightweave-station-took = Sie nimmt die Karte { $card } vom Bahnhof auf die Hand.
-everdell-event-nightweave-visitor = { $visitor } wird ihre Beute.
-everdell-event-nightweave-visitor-gone = { $visitor } wird weggeschickt.
+everdell-event-nightweave-visitor = Ein Gast wird ihre Beute: { $visitor }.
+everdell-event-nightweave-visitor-gone = Ein Gast wird weggeschickt: { $visitor }.
 
 # Components.
 

@@ -76,7 +76,7 @@ everdell-move-pick = { $card }{ $copy ->
 
 everdell-no-no-river = In dieser Partie gibt es keinen Fluss.
 everdell-no-frog-away = Dein Frosch ist weg, bis du dich auf eine Jahreszeit vorbereitest.
-everdell-no-frog-there = { $place } ist besetzt.
+everdell-no-frog-there = Schon besetzt: { $place }.
 everdell-no-river-colors = Deine Stadt hat die Karten nicht, die hier verlangt sind: { $place }.
 everdell-no-river-price = Du kannst nicht zahlen, was die Karte { $card } verlangt.
 everdell-no-river-down = Diese Karte liegt noch verdeckt.

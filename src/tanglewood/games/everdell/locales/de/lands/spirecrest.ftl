@@ -185,15 +185,15 @@ everdell-event-nightweave-discovered = Phantomia nimmt die Entdeckung { $find }.
 
 everdell-no-weather = Das Wetter lässt es nicht zu: { $weather }.
 everdell-no-weather-toll = { $kinds ->
-    [1] { $weather } verlangt eine Karte mehr, als du entbehren kannst.
-   *[other] { $weather } verlangt eine Ressource mehr, als du entbehren kannst.
+    [1] Das Wetter ({ $weather }) verlangt eine Karte mehr, als du entbehren kannst.
+   *[other] Das Wetter ({ $weather }) verlangt eine Ressource mehr, als du entbehren kannst.
 }
 everdell-no-not-given-there = Das hat der Ort nicht gebracht.
-everdell-no-not-here = { $name } liegt nicht in der Gegend deines Wanderers.
-everdell-no-not-in-row = { $name } wurde nicht aufgedeckt.
+everdell-no-not-here = Das liegt nicht in der Gegend deines Wanderers: { $name }.
+everdell-no-not-in-row = Nicht aufgedeckt: { $name }.
 everdell-no-find-too-dear = { $n ->
-    [one] { $name } kostet 1 Karte oder Ressource, mehr als du hast.
-   *[other] { $name } kostet { $n } Karten oder Ressourcen, mehr als du hast.
+    [one] Die Entdeckung { $name } kostet 1 Karte oder Ressource, mehr als du hast.
+   *[other] Die Entdeckung { $name } kostet { $n } Karten oder Ressourcen, mehr als du hast.
 }
 everdell-no-not-in-deck = { $card } ist keine Karte dieses Stapels.
 everdell-no-from-discard = Hier kommen Karten von der Wiese oder vom Ablagestapel.

@@ -43,7 +43,7 @@ lesson-everdell-pearlbrook-5-trap-1 = Fünfzehn Punkte, wo zwanzig zu haben ware
 
 lesson-everdell-newleaf-title = Newleaf: Alles einsteigen
 lesson-everdell-newleaf-goal = Nutze den Bahnhof, einen goldenen Besetzt-Marker, eine Reservierung und deine Fahrkarte.
-lesson-everdell-newleaf-closing = Eine Karte für ein Harz weniger, ein Wesen umsonst und ein Gast, der mit fünf Punkten dankt. Der Zug fährt in jeder Partie.
+lesson-everdell-newleaf-closing = Eine Karte für ein Harz weniger, ein kostenloses Wesen und ein Gast, der mit fünf Punkten dankt. Der Zug fährt in jeder Partie.
 
 lesson-everdell-newleaf-1-say = Drei Karten warten am Bahnhof, für alle. Spiele von dort die Mine aus: Das Waggonplättchen daneben kommt mit.
 lesson-everdell-newleaf-1-notice = Die Mine zahlte einen Kieselstein, der Waggon eine Beere. Eine neue Karte und ein neuer Waggon sind da.
@@ -115,7 +115,7 @@ lesson-everdell-bellfaire-5-otherwise = Die Mine ist grün, und jetzt kannst du 
 
 lesson-everdell-spirecrest-title = Spirecrest: ins Gebirge
 lesson-everdell-spirecrest-goal = Nutze ein Riesenwesen, erkunde den Gebirgskamm und führe deinen Wanderer ans Ende seines Wegs.
-lesson-everdell-spirecrest-closing = Dreiundzwanzig zu zwölf, fünfzehn davon aus dem Gebirge. Nimm die Kartenstücke, die du bezahlen können wirst.
+lesson-everdell-spirecrest-closing = Dreiundzwanzig zu zwölf, fünfzehn davon aus dem Gebirge. Nimm Kartenstücke, die du später bezahlen kannst.
 
 lesson-everdell-spirecrest-1-say = Trüffel ist jetzt einer deiner Arbeiter und darf auf grünen Karten jeder Stadt stehen. Adas Gemischtwarenladen, und ein Harz!
 lesson-everdell-spirecrest-1-notice = Zwei Beeren, weil du eine Farm hast; eine Ressource und eine Karte mehr, weil es Trüffel ist.

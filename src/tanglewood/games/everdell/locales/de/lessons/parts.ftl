@@ -105,7 +105,7 @@ lesson-everdell-legends-closing = Zwei legendäre Karten für zwei Beeren. Sieh 
 lesson-everdell-legends-1-say = Zwei legendäre Karten liegen neben dir; nur du siehst sie. Auf dem Banner der Karte Zur Grünen Eichel steht Gasthaus: Tausche dein Gasthaus kostenlos dagegen.
 lesson-everdell-legends-1-notice = Vier Punkte statt zwei, und jeder fremde Besuch bringt dir zwei weitere. Ada, komm bald wieder!
 lesson-everdell-legends-1-otherwise = Erst die Karte Zur Grünen Eichel. Die Karte auf ihrem Banner hast du.
-lesson-everdell-legends-1-meanwhile = Ada kommt sofort zu Besuch: Mit der Eichel kostet jede Karte vier Ressourcen weniger. Sie baut umsonst eine Schule.
+lesson-everdell-legends-1-meanwhile = Ada kommt sofort zu Besuch: Mit der Eichel kostet jede Karte vier Ressourcen weniger. Sie baut kostenlos eine Schule.
 lesson-everdell-legends-1-trap-1 = Sechs Ressourcen weg. Bezahlen ist erlaubt, aber das Gasthaus auf dem Banner hätte gereicht: Nimm es zurück.
 
 lesson-everdell-legends-2-say = Eine legendäre Karte gilt als die Karte auf ihrem Banner: Die Eichel hat die Tür des Gasthauses. Lass den Gastwirt kostenlos einziehen.
@@ -201,7 +201,7 @@ lesson-everdell-plans-2-meanwhile = Sie erhält nichts und folgt ihrem Pfeil zu 
 lesson-everdell-plans-2-trap-1 = Zwei Punkte für sie, für nichts. Eine Karte, die du dir nicht leisten kannst, ist ein fairer Preis: Nimm es zurück.
 lesson-everdell-plans-2-fine-1 = Der Kran tut es auch.
 
-lesson-everdell-plans-3-say = Baue deine Farm. Dann betritt sie die Wiese, und du siehst, was Gemein bedeutet.
+lesson-everdell-plans-3-say = Baue deine Farm. Dann betritt sie die Wiese, und du siehst, was „Gemein“ bedeutet.
 lesson-everdell-plans-3-notice = Ihre Persönlichkeit wirkt nur auf die markierten Karten, solange sie dort sitzt.
 lesson-everdell-plans-3-otherwise = Erst die Farm. Du hast alles, was sie kostet.
 lesson-everdell-plans-3-meanwhile = Der Würfel zeigt 3: Sie nimmt die Ehefrau und setzt sich dorthin. Netze markieren die fünf Karten um sie herum, auch über Eck.

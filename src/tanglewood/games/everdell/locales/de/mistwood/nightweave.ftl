@@ -161,7 +161,7 @@ everdell-her-action = { $what ->
 }
 
 everdell-event-nightweave-turn = Phantomia ist am Zug.
-everdell-event-nightweave-reveals = Sie deckt eine Aktionskarte auf; ihre Jahreszeit ist { $season }.
+everdell-event-nightweave-reveals = Sie deckt eine Aktionskarte auf; ihre Jahreszeit: { $season }.
 everdell-event-nightweave-acts = Sie tut, was darauf steht: { $words }.
 everdell-event-nightweave-reshuffled = Ihre Aktionskarten werden neu gemischt.
 everdell-event-nightweave-points = { $n ->

@@ -145,7 +145,7 @@ everdell-event-station-took = { $you ->
 }
 everdell-event-station-cleared = { $you ->
     [yes] Descartas la carta { $card } del apeadero.
-   *[no] { $name } descarta { $card } del apeadero.
+   *[no] { $name } descarta la carta { $card } del apeadero.
 }
 everdell-event-tile = { $you ->
     [yes] Tomas la loseta «{ $tile }».

@@ -122,7 +122,7 @@ everdell-event-frog-ferry = { $you ->
 everdell-event-river-turned = En el río aparece { $river_card }.
 everdell-event-showed-off = { $you ->
     [yes] Descartas la carta { $card } a la vista de todos.
-   *[no] { $name } descarta { $card } a la vista de todos.
+   *[no] { $name } descarta la carta { $card } a la vista de todos.
 }
 everdell-event-lodged = { $you ->
     [yes] Tu carta { $card } comparte el espacio de la carta { $host }.

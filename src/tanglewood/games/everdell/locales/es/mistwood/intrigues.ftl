@@ -45,6 +45,7 @@ everdell-event-nightweave-webbed = { $you ->
        *[other] Se giran { $n } cartas de tu mano: { $cards }.
     }
    *[no] { $n ->
+        [0] No se gira ninguna carta de la mano de { $name }.
         [one] Se gira una carta de la mano de { $name }.
        *[other] Se giran { $n } cartas de la mano de { $name }.
     }

@@ -16,8 +16,8 @@ everdell-label-nightweave = nivel { $level }, { $name }; { $season ->
 }
 everdell-label-her-plots = Trama: { $names }
 everdell-label-her-card = { $left ->
-    [one] Su última acción fue por la carta de actividad { $number }; queda 1 carta boca abajo.
-   *[other] Su última acción fue por la carta de actividad { $number }; quedan { $left } cartas boca abajo.
+    [one] Su última acción fue según la carta de actividad { $number }; queda 1 carta boca abajo.
+   *[other] Su última acción fue según la carta de actividad { $number }; quedan { $left } cartas boca abajo.
 }
 everdell-label-her-pawn = Está en el espacio { $slot } del Prado.
 everdell-label-her-loot = Su botín: { $cards ->

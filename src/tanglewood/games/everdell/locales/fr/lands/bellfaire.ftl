@@ -25,7 +25,7 @@ everdell-no-token-side = { $side ->
 everdell-no-token-price = Vous ne pouvez pas payer ce qu’indique le jeton « { $token } ».
 everdell-about-market-token = Un jeton du Marché.
 everdell-about-garland = Un prix Garland, tiré au début de la partie.
-everdell-about-fair = Un prix Garland rapporte { $first } points à qui a le plus de cartes et { $second } au suivant. À cinq et six joueurs, la limite de main est de { $hand_limit } cartes, et les premières mains sont de { $hands }.
+everdell-about-fair = Un prix Garland rapporte { $first } points à qui a le plus de cartes et { $second } au suivant. À cinq ou six joueurs, la limite de main est de { $hand_limit } cartes, et les premières mains sont de { $hands }.
 everdell-label-fair = Foire
 everdell-label-market-side = { $side ->
     [gain] Gains :

@@ -14,7 +14,7 @@ everdell-book-newleaf-3 = En y consacrant tout votre tour, vous pouvez **réserv
 
 everdell-book-bellfaire = Bellfaire
 everdell-book-bellfaire-1 = Au **Marché**, un ouvrier prend ce qu’indique un jeton, ou paie ce qu’indique un jeton contre 3 points et 2 ressources. À chaque fois, le jeton change de côté.
-everdell-book-bellfaire-2 = Le **prix Garland** va, à la fin, à la ville qui a le plus de cartes de son type : 6 points, 3 pour la suivante. Le **Festival des fleurs** veut les cinq couleurs ; les événements de Bellfaire comptent des types au lieu de noms.
+everdell-book-bellfaire-2 = Le **prix Garland** va, à la fin, à la ville qui a le plus de cartes du type indiqué : 6 points, 3 pour la suivante. Le **Festival des fleurs** veut les cinq couleurs ; les événements de Bellfaire comptent des types au lieu de noms.
 everdell-book-bellfaire-3 = On peut jouer à **cinq ou six**. La limite de main est alors de sept cartes, et qui passe défausse sa main.
 
 everdell-book-spirecrest = Spirecrest

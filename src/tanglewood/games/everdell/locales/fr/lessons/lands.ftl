@@ -69,13 +69,13 @@ lesson-everdell-newleaf-5-otherwise = Le billet. Il déplace un ouvrier déjà p
 lesson-everdell-newleaf-5-slip-1 = Aucun ouvrier n’est disponible. Le billet en déplace un déjà placé.
 
 lesson-everdell-newleaf-6-say = Et maintenant le Musée, pour une brindille, une résine et un galet. La deuxième résine est épargnée.
-lesson-everdell-newleaf-6-notice = Quatre constructions, une créature : Dillweed est content. Et le Musée pioche deux cartes chaque fois que vous en jouez une.
+lesson-everdell-newleaf-6-notice = Quatre constructions, une créature : Dillweed est content. Et le Musée vous fait piocher deux cartes chaque fois que vous en jouez une.
 lesson-everdell-newleaf-6-otherwise = Jouez la carte réservée.
 
 
 lesson-everdell-bellfaire-title = Bellfaire : Marché et prix Garland
 lesson-everdell-bellfaire-goal = Achetez et vendez au Marché, gagnez un festival et soyez la ville la plus verte.
-lesson-everdell-bellfaire-closing = Trente-trois points à dix-sept. Avec Bellfaire, on peut jouer à cinq et six ; la limite de main est alors de sept cartes.
+lesson-everdell-bellfaire-closing = Trente-trois points à dix-sept. Avec Bellfaire, on peut jouer à cinq ou six ; la limite de main est alors de sept cartes.
 
 lesson-everdell-bellfaire-1-say = Le Marché a de la place pour tous, une fois chacun. Prenez ce qu’indique un des jetons du haut : deux baies et deux cartes.
 lesson-everdell-bellfaire-1-notice = Le jeton a changé de côté. Quelqu’un peut maintenant vendre ce que vous avez pris.

@@ -120,11 +120,11 @@ lesson-everdell-legends-4-otherwise = Votre deuxième carte légendaire. L’His
 lesson-everdell-legends-4-slip-1 = Quinze emplacements, tous occupés. Faites d’abord de la place.
 
 lesson-everdell-legends-5-say = Bâtissez la Mine à la place libre. Après une construction, Sagevue vous donne une ressource de votre choix : prenez une baie.
-lesson-everdell-legends-5-notice = Cette carte est bleue : elle aide après chaque carte. Un Historien aurait pioché une carte.
+lesson-everdell-legends-5-notice = Cette carte est bleue : elle aide après chaque carte. Un Historien aurait fait piocher une carte.
 lesson-everdell-legends-5-otherwise = La Mine, sur l’emplacement gagné.
 
 lesson-everdell-legends-6-say = Le Mari partage l’emplacement de son Épouse, et votre Aubergiste paie pour lui. Prenez une résine comme ressource du couple.
-lesson-everdell-legends-6-notice = Après une créature, Sagevue pioche deux cartes. L’emplacement de l’Aubergiste est à nouveau libre, et vous avez ce que coûte un Château.
+lesson-everdell-legends-6-notice = Après une créature, Sagevue fait piocher deux cartes. L’emplacement de l’Aubergiste est à nouveau libre, et vous avez ce que coûte un Château.
 lesson-everdell-legends-6-otherwise = Le Mari dans la Prairie. Son Épouse lui a gardé une place.
 lesson-everdell-legends-6-trap-1 = Des brindilles, vous en avez. Regardez le Château dans la Prairie : il veut trois résines. Annulez.
 
@@ -169,7 +169,7 @@ lesson-everdell-abilities-5-otherwise = Corrin d’abord. L’Auberge est rouge,
 lesson-everdell-abilities-5-meanwhile = Trois cadeaux, trois points. Ada passe au printemps et prend une baie de sa ferme.
 lesson-everdell-abilities-5-trap-1 = Un point pour un Fou, et Ada vous le renvoie aussitôt : deux points de moins. Gardez-le, et envoyez-le-lui.
 
-lesson-everdell-abilities-6-say = Préparez-vous pour le printemps. Aucun nouvel ouvrier n’y attend : c’est le prix des pouvoirs. Et faites donner une résine à la ferme.
+lesson-everdell-abilities-6-say = Préparez-vous pour le printemps. Aucun nouvel ouvrier n’y attend : c’est le prix des pouvoirs. Et choisissez une résine pour la ferme.
 lesson-everdell-abilities-6-notice = Deux ouvriers au printemps, pour elle comme pour vous. Huit points contre trois pour Ada.
 lesson-everdell-abilities-6-otherwise = Tous les ouvriers sont placés, et des baies, vous en avez. Préparez-vous, et choisissez la résine.
 

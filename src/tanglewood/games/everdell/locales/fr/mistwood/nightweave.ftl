@@ -5,7 +5,7 @@ everdell-label-nightweave = niveau { $level }, { $name } ; { $season ->
     [summer] été
     [autumn] automne
    *[over] a terminé
-} ; araignées à l’antre : { $home } sur { $spiders } ; { $cards ->
+} ; araignées dans l’antre : { $home } sur { $spiders } ; { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }, emplacements : { $used } sur { $spaces } ; { $total ->

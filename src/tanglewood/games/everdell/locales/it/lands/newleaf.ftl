@@ -138,7 +138,7 @@ everdell-no-nobody-to-move = Non hai lavoratori che possano viaggiare.
 
 # Events.
 
-everdell-event-station-shown = Nuova carta alla stazione: { $card }.
+everdell-event-station-shown = Novità alla stazione: { $card }.
 everdell-event-station-took = { $you ->
     [yes] Prendi la carta { $card } dalla stazione.
    *[no] { $name } prende la carta { $card } dalla stazione.
@@ -163,7 +163,7 @@ everdell-event-visitor-welcomed = { $you ->
 }
 everdell-event-visitors-shuffled = { $n ->
     [one] Il visitatore mandato via ritorna.
-   *[other] I { $n } visitatori mandati via ritornano.
+   *[other] Ritornano { $n } visitatori mandati via.
 }
 everdell-event-gilded = { $you ->
     [yes] Metti un token dorato sulla carta { $card }: la carta { $guest } viene gratis.

@@ -113,7 +113,7 @@ everdell-event-frog-ferry = { $you ->
     [yes] Mandi la tua rana alla carta { $card } { everdell-in-city }.
    *[no] { $name } manda la rana alla carta { $card } { everdell-in-city }.
 }
-everdell-event-river-turned = Sul fiume c’è { $river_card }.
+everdell-event-river-turned = Sul fiume si scopre: { $river_card }.
 everdell-event-showed-off = { $you ->
     [yes] Scarti la carta { $card } davanti a tutti.
    *[no] { $name } scarta { $card } davanti a tutti.

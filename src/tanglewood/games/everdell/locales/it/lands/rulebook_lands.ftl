@@ -10,18 +10,18 @@ everdell-book-pearlbrook-1 = Una volta per stagione la tua **rana** va al fiume.
 everdell-book-pearlbrook-2 = Con una perla giochi uno dei tuoi due **ornamenti**. Con perle, risorse e carte, e un lavoratore, costruisci una **meraviglia**, una volta sola, da 10 a 25 punti; non ci sono eventi base. Perle inutilizzate: due punti ciascuna.
 
 everdell-book-newleaf = Newleaf
-everdell-book-newleaf-1 = Tre carte alla **stazione** sono di tutti, e chi ne gioca una ottiene il **vagone** accanto. Un lavoratore al Poggio cambia carte, uno alla Stazione accoglie un **visitatore**, che non occupa slot e dà punti se un desiderio è soddisfatto.
+everdell-book-newleaf-1 = Tre carte alla **stazione** sono a disposizione di tutti, e chi ne gioca una ottiene il **vagone** accanto. Un lavoratore al Poggio cambia carte, uno alla Stazione accoglie un **visitatore**, che non occupa slot e dà punti se un desiderio è soddisfatto.
 everdell-book-newleaf-2 = Le carte di Newleaf hanno **stendardi dorati** che nominano un gruppo. Un token dorato su una costruzione libera fa entrare un animale il cui stendardo, o quello della costruzione, corrisponde. Ne hai tre per la partita.
 everdell-book-newleaf-3 = Dedicando un intero turno puoi **prenotare** una carta, che poi costa una risorsa in meno, o usare il tuo **biglietto**: un lavoratore schierato si muove in un altro luogo e lavora di nuovo.
 
 everdell-book-bellfaire = Bellfaire
-everdell-book-bellfaire-1 = Al **Mercato** un lavoratore prende ciò che mostra un segnalino, oppure paga ciò che ne mostra uno per 3 punti e 2 risorse. Ogni volta il segnalino cambia lato.
+everdell-book-bellfaire-1 = Al **Mercato** un lavoratore prende ciò che mostra un segnalino, oppure paga ciò che mostra un altro, in cambio di 3 punti e 2 risorse. Ogni volta il segnalino cambia lato.
 everdell-book-bellfaire-2 = Alla fine la **Ghirlanda** va alla città con più carte del suo tipo: 6 punti, 3 alla seconda. Il **Festival dei fiori** vuole tutti e cinque i colori; gli eventi di Bellfaire contano tipi invece di nomi.
 everdell-book-bellfaire-3 = Si può giocare in **cinque o sei**. Allora il limite di mano è di sette carte, e chi passa scarta la propria mano.
 
 everdell-book-spirecrest = Spirecrest
 everdell-book-spirecrest-1 = Ogni stagione ha il suo **meteo**, sempre un fastidio, e solo per chi è in quella stagione.
-everdell-book-spirecrest-2 = Dopo la preparazione **esplori**: prendi una tessera mappa dove si trova il tuo coniglio, prendi una di tre scoperte, che costano nulla, 1 o 2, e il coniglio prosegue.
+everdell-book-spirecrest-2 = Dopo la preparazione **esplori**: prendi una tessera mappa dove si trova il tuo coniglio, prendi una di tre scoperte, che costano 0, 1 o 2, e il coniglio prosegue.
 everdell-book-spirecrest-3 = Quando hai passato, il tuo **coniglio** parte lungo le tue tessere. Pagale una dopo l’altra per i loro punti, o fermati. Gli **animali giganti** prendono il posto di un lavoratore e sanno fare di più.
 
 everdell-ask-replace-legend = Una carta leggendaria costa qualcosa?
@@ -68,7 +68,7 @@ everdell-ask-pay-map-tiles = Quando pago le tessere mappa?
 everdell-ask-pay-map-tiles-answer = Dopo aver passato, una dopo l’altra; alla prima che non paghi ti fermi.
 everdell-ask-pay-map-tiles-words = spedizione coniglio montagna punti
 everdell-ask-discovery-price = Quanto costa una scoperta?
-everdell-ask-discovery-price-answer = La prima delle tre nulla, le altre una o due, tra risorse e carte.
+everdell-ask-discovery-price-answer = La prima delle tre è gratis, le altre costano 1 o 2 tra risorse e carte.
 everdell-ask-discovery-price-words = pagare spirecrest esplorare
 everdell-ask-build-wonder = Come costruisco una meraviglia?
 everdell-ask-build-wonder-answer = Manda lì un lavoratore e paga subito risorse, perle e carte; va a chi arriva per primo.

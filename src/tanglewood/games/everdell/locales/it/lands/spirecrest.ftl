@@ -123,15 +123,15 @@ everdell-event-charted = { $you ->
 }
 everdell-event-found = Rivelate: { $finds }.
 everdell-event-discovered = { $you ->
-    [yes] Scopri { $find }.
-   *[no] { $name } scopre { $find }.
+    [yes] Scopri: { $find }.
+   *[no] { $name } scopre: { $find }.
 }
 everdell-event-travelled = { $you ->
     [yes] Il tuo coniglio raggiunge { $region }.
    *[no] Il coniglio di { $name } raggiunge { $region }.
 }
 everdell-event-weather-up = Il meteo ({ $season }): { $weather }.
-everdell-event-tiles-up = Tessere mappa, { $region }: { $tiles }.
+everdell-event-tiles-up = Tessere mappa ({ $region }): { $tiles }.
 everdell-event-weather-took = { $weather } si prende la sua parte.
 everdell-event-laid-under = { $you ->
     [yes] Metti la carta { $card } sotto la tua scoperta.
@@ -150,7 +150,7 @@ everdell-event-combed = { $found ->
     }
 }
 everdell-event-drew-discard = { $you ->
-    [yes] Prendi { $cards } dalla pila degli scarti.
+    [yes] Prendi dalla pila degli scarti: { $cards }.
    *[no] { $name } prende { $n ->
         [one] una carta
        *[other] { $n } carte
@@ -194,7 +194,7 @@ everdell-no-not-in-row = { $name } non è stata rivelata.
 everdell-no-find-too-dear = { $name } costa { $n ->
     [one] 1 carta o risorsa
    *[other] { $n } carte o risorse
-}, più di quante ne hai.
+}, più di ciò che hai.
 everdell-no-not-in-deck = La carta { $card } non è una carta di questo mazzo.
 everdell-no-from-discard = Qui le carte vengono dal Prato o dalla pila degli scarti.
 everdell-no-no-pile-left = La pila degli scarti è vuota.

@@ -18,9 +18,9 @@ ev-visitors-own = { $n ->
    *[other] { $n } visitatori, ora { $points } punti.
 }
 ev-golden = { $n ->
-    [0] Nessuna foglia d’oro rimasta.
-    [one] Resta una foglia d’oro.
-   *[other] Restano { $n } foglie d’oro.
+    [0] Nessun token dorato rimasto.
+    [one] Resta un token dorato.
+   *[other] Restano { $n } token dorati.
 }
 ev-ticket = Biglietto del treno: { $side ->
     [outbound] andata e ritorno

@@ -41,7 +41,7 @@ lesson-everdell-pearlbrook-5-trap-1 = Quindici punti, dove se ne potevano avere 
 
 lesson-everdell-newleaf-title = Newleaf: tutti a bordo
 lesson-everdell-newleaf-goal = Usa la stazione, un token dorato, una prenotazione e il tuo biglietto.
-lesson-everdell-newleaf-closing = Una carta per una resina in meno, un animale per nulla, e un visitatore che ti ringrazia con cinque punti. Il treno parte a ogni partita.
+lesson-everdell-newleaf-closing = Una carta per una resina in meno, un animale gratis e un visitatore che ti ringrazia con cinque punti. Il treno parte a ogni partita.
 
 lesson-everdell-newleaf-1-say = Tre carte aspettano alla stazione, per tutti. Gioca da lì la Miniera: il vagone accanto viene con lei.
 lesson-everdell-newleaf-1-notice = La Miniera ha dato un ciottolo, il vagone una bacca. Sono arrivati un’altra carta e un altro vagone.

@@ -102,7 +102,7 @@ lesson-everdell-legends-closing = Due carte leggendarie per due bacche. Guarda i
 lesson-everdell-legends-1-say = Accanto a te ci sono due carte leggendarie; le vedi solo tu. Il nastro de La Ghianda Verde dice Locanda: scambiala gratis con la tua Locanda.
 lesson-everdell-legends-1-notice = Quattro punti invece di due, e ogni ospite te ne porta altri due. Ada, torna presto!
 lesson-everdell-legends-1-otherwise = Prima La Ghianda Verde. Hai la carta del suo nastro.
-lesson-everdell-legends-1-meanwhile = Ada la visita subito: con la Ghianda ogni carta costa quattro risorse in meno. Costruisce una Scuola per nulla.
+lesson-everdell-legends-1-meanwhile = Ada la visita subito: con la Ghianda ogni carta costa quattro risorse in meno. Costruisce gratis una Scuola.
 lesson-everdell-legends-1-trap-1 = Sei risorse spese. Pagare è permesso, ma bastava la Locanda del suo nastro: annulla.
 
 lesson-everdell-legends-2-say = Una carta leggendaria è la carta del suo nastro: la Ghianda ha la porta della Locanda. Fai entrare gratis il Locandiere.

@@ -55,8 +55,8 @@ everdell-event-power-taken = { $you ->
    *[no] I lavoratori di { $name }: { $power }.
 }
 everdell-event-hoarded = { $you ->
-    [yes] Metti la carta { $card } accanto a te.
-   *[no] { $name } mette da parte la carta { $card }.
+    [yes] Metti accanto a te: { $card }.
+   *[no] { $name } mette da parte: { $card }.
 }
 everdell-event-gave-kept = { $you ->
     [yes] Dai una carta nascosta a { $to }.

@@ -128,9 +128,9 @@ everdell-clearing = { $clearing ->
    *[bottom_right] la radura in basso a destra
 }
 everdell-her-action = { $what ->
-    [basic] un ragno qui: { $place }
-    [forest] un ragno qui: { $place }
-    [journey] un ragno in Viaggio: { $place }
+    [basic] un ragno ({ $place })
+    [forest] un ragno ({ $place })
+    [journey] un ragno ({ $place })
     [own-city] un ragno nella sua città
     [open-card] un ragno su una carta aperta
     [basic-event] un ragno su un evento base
@@ -187,7 +187,7 @@ everdell-event-nightweave-prepared = Si prepara per { everdell-season-the }: { $
     [one] un nuovo ragno
    *[other] { $n } nuovi ragni
 }.
-everdell-event-nightweave-took = Prende in mano la carta { $card } dal Prato.
+everdell-event-nightweave-took = Prende in mano dal Prato: { $card }.
 everdell-event-nightweave-cleared = Via dal Prato: { $card }.
 everdell-event-nightweave-finished = Tessinotte ha finito il suo autunno.
 everdell-event-nightweave-looted = La carta { $card } diventa suo bottino.

@@ -35,7 +35,10 @@ ev-tiles-paid = { $n ->
     [one] Eén tegel betaald, { $points } punten.
    *[other] { $n } tegels betaald, { $points } punten.
 }
-ev-discoveries-left = { $n } ontdekkingen liggen gedekt.
+ev-discoveries-left = { $n ->
+    [one] 1 ontdekking ligt gedekt.
+   *[other] { $n } ontdekkingen liggen gedekt.
+}
 ev-offers = opengedraaide ontdekkingen
 ev-offer = { $price ->
     [0] { $name }. { $words } Gratis.

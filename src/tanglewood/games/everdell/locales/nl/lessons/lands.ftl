@@ -115,7 +115,7 @@ lesson-everdell-bellfaire-5-otherwise = De Mijn is groen, en je kunt die nu beta
 
 lesson-everdell-spirecrest-title = Spirecrest: de bergen in
 lesson-everdell-spirecrest-goal = Gebruik een reuzenwezen, verken de bergkam en leid je konijn naar het einde van zijn weg.
-lesson-everdell-spirecrest-closing = Drieëntwintig tegen twaalf, waarvan vijftien uit de bergen. Breng in kaart wat je zult kunnen betalen.
+lesson-everdell-spirecrest-closing = Drieëntwintig tegen twaalf, waarvan vijftien uit de bergen. Breng in kaart wat je later kunt betalen.
 
 lesson-everdell-spirecrest-1-say = Truffel is nu een van je arbeiders en mag op groene kaarten van elke stad staan. Ada’s Winkel, en een hars!
 lesson-everdell-spirecrest-1-notice = Twee bessen, omdat je een Boerderij hebt; nog een grondstof en een kaart, omdat het Truffel is.

@@ -50,7 +50,7 @@ lesson-everdell-helpers-7-otherwise = Er is geen arbeider meer thuis. Bereid je 
 
 lesson-everdell-events-title = Speciale gebeurtenissen
 lesson-everdell-events-goal = Behaal drie speciale gebeurtenissen en kroon ze met een Koning.
-lesson-everdell-events-closing = Zesentwintig punten uit vier gebeurtenissen en een Koning. Lees de vier speciale gebeurtenissen voor je eerste beurt: ze zijn een half plan.
+lesson-everdell-events-closing = Zesentwintig punten uit vier gebeurtenissen en een Koning. Lees de vier speciale gebeurtenissen vóór je eerste beurt: ze zijn een half plan.
 
 lesson-everdell-events-1-say = De meeste speciale gebeurtenissen vragen om twee kaarten in je stad. Met Herberg en Zanger behaal je Lokale artiest. Speel de Zanger en leg niets af.
 lesson-everdell-events-1-notice = De vier speciale gebeurtenissen zijn in elk spel anders. Ada lijkt de hare ook gelezen te hebben.

@@ -219,10 +219,10 @@ everdell-label-built = cuda: { $names }
 everdell-about-adornment = Ozdoba, zagrywana za perłę.
 everdell-about-river-card = { $sort ->
     [citizen] Karta rzeki, mieszkaniec.
-   *[location] Karta rzeki, lokacja.
+   *[location] Karta rzeki, miejsce.
 }
 everdell-about-river-space = { $shared ->
     [yes] Miejsce dla dowolnej liczby ambasadorów.
    *[no] Miejsce dla jednego ambasadora, z kartą rzeki.
 }
-everdell-about-river-counts = Nad rzeką leżą mieszkańcy ({ $citizens }) i lokacje ({ $locations }), każdy dostaje ozdoby ({ $adornments }), a perła pozostała na koniec gry daje punkty: { $pearl_points }. Ozdoby Pajęczycy dają zależnie od jej poziomu punkty: { $levels }.
+everdell-about-river-counts = Nad rzeką leżą mieszkańcy ({ $citizens }) i miejsca ({ $locations }), każdy dostaje ozdoby ({ $adornments }), a perła pozostała na koniec gry daje punkty: { $pearl_points }. Ozdoby Pajęczycy dają zależnie od jej poziomu punkty: { $levels }.

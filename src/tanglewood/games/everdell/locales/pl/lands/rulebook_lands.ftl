@@ -77,6 +77,6 @@ everdell-ask-reserve-card-answer = Jako osobną turę, raz na porę roku, z łą
 everdell-ask-big-critter = Czym jest duże stworzenie?
 everdell-ask-big-critter-answer = Odkryciem, które do końca gry zastępuje jednego z twoich robotników i potrafi więcej.
 everdell-ask-big-critter-words = zimowy szczyt zdolność robotnik
-everdell-ask-worker-ability = Czym jest zdolność?
+everdell-ask-worker-ability = Czym jest zdolność robotników?
 everdell-ask-worker-ability-answer = To coś, co umiesz tylko ty, przez całą grę: jakimi zwierzętami są twoi robotnicy. W zamian nikt nie dostaje wiosną nowego robotnika.
 everdell-ask-worker-ability-words = zdolności moc robotnicy zwierzę

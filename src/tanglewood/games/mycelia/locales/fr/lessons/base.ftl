@@ -81,7 +81,7 @@ lesson-mycelia-2-6-otherwise = D’abord l’insecte : il en prend deux d’un
 lesson-mycelia-2-6-slip-1 = Une goutte ici. L’insecte en veut exactement deux.
 
 lesson-mycelia-2-7-say = Et la dernière, dans l’eau. Allez-y !
-lesson-mycelia-2-7-notice = Votre plateau est vide. Le tour se joue encore jusqu’au bout, pour que chacun ait joué le même nombre de fois.
+lesson-mycelia-2-7-notice = Votre plateau est vide. Le tour de table se joue encore jusqu’au bout, pour que chacun ait joué le même nombre de fois.
 lesson-mycelia-2-7-otherwise = La dernière goutte est sur une case Eau. Vous avez la carte qu’il faut.
 
 lesson-mycelia-2-8-say = Vide ! Il reste une carte, jouez-la : si deux plateaux sont vides, les feuilles décident. Puis Ada joue son dernier tour.

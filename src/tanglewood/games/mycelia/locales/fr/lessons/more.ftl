@@ -47,7 +47,7 @@ lesson-mycelia-prisma-goal = Gagnez des faveurs, achetez un cadeau et laissez-le
 lesson-mycelia-prisma-closing = Un cadeau qui vous épargne une feuille, encore et encore. Vert, ambre, violet : plus vous attendez, plus ils sont forts.
 
 lesson-mycelia-prisma-1-say = Certaines gouttes scintillent : les gouttes Prisme. Elles se déplacent comme les autres, mais chacune que vous retirez du plateau rapporte une faveur.
-lesson-mycelia-prisma-1-notice = Il y avait les deux sortes : vous choisissez. Sur l’anneau, votre champignon a sauté par-dessus deux autres, droit sur la case trois.
+lesson-mycelia-prisma-1-notice = Il y avait les deux sortes : vous choisissez. Sur la plateforme des faveurs, votre champignon a sauté par-dessus deux autres, droit sur la case trois.
 lesson-mycelia-prisma-1-otherwise = Cela retire une goutte ordinaire. Celle qui scintille rapporte une faveur.
 lesson-mycelia-prisma-1-trap-1 = Une simple goutte de rosée : retirée, mais sans faveur. Annulez et essayez celle qui scintille.
 

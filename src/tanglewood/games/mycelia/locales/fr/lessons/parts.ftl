@@ -95,7 +95,7 @@ lesson-mycelia-tiles-8-fine-1 = L’autre ordre marche aussi.
 lesson-mycelia-tiles-9-say = Tuile d, trois feuilles : retirez une goutte d’une case au choix, si loin soit-elle. Vous en avez exactement trois.
 lesson-mycelia-tiles-9-notice = Vous gagnez : 0 goutte contre 2.
 lesson-mycelia-tiles-9-otherwise = La tuile b la déplacerait d’une case. La tuile d la retire complètement.
-lesson-mycelia-tiles-9-meanwhile = Votre plateau est vide, et on finit le tour : Ada fait rentrer encore une goutte.
+lesson-mycelia-tiles-9-meanwhile = Votre plateau est vide, et on finit le tour de table : Ada fait rentrer encore une goutte.
 
 # Prisma: tiles f and g.
 
@@ -110,7 +110,7 @@ lesson-mycelia-recycle-1-slip-1 = Vous êtes sur une case verte. L’ambre comme
 
 lesson-mycelia-recycle-2-say = Tuile f, une feuille : une faveur, une fois par tour. Avancez sur l’ambre.
 lesson-mycelia-recycle-2-notice = La case six est ambre.
-lesson-mycelia-recycle-2-otherwise = Une feuille, un pas sur l’anneau. Essayez la tuile f.
+lesson-mycelia-recycle-2-otherwise = Une feuille, une case sur la plateforme des faveurs. Essayez la tuile f.
 
 lesson-mycelia-recycle-3-say = Le cadeau ambre visible n’est pas celui qu’il vous faut ? La tuile a peut changer les cadeaux au lieu des héros.
 lesson-mycelia-recycle-3-notice = Les trois cadeaux visibles sont passés sous leurs piles.
@@ -119,7 +119,7 @@ lesson-mycelia-recycle-3-trap-1 = De nouveaux héros, les mêmes cadeaux, et la 
 
 lesson-mycelia-recycle-4-say = Perspicillum : pendant le tour où il est visible, toutes vos tuiles sont gratuites. Achetez-le ; vous retournez au départ.
 lesson-mycelia-recycle-4-notice = Il est sur votre pioche.
-lesson-mycelia-recycle-4-otherwise = L’ambre. Vous avez avancé de six cases pour lui.
+lesson-mycelia-recycle-4-otherwise = Le cadeau ambre. Vous avez avancé de six cases pour lui.
 
 lesson-mycelia-recycle-5-say = Jouez vos trois cartes, puis recrutez le héros avec la tuile g. Quatre tuiles au prochain tour, et toutes gratuites !
 lesson-mycelia-recycle-5-notice = Tuiles a, b, f et g.
