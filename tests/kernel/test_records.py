@@ -11,7 +11,7 @@ from record_games import file_of, tables
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.record import Record, Recorder, check, read_entry, read_record, replay
-from tanglewood.kernel.registry import GAMES, lookup
+from tanglewood.kernel.registry import GAMES, known, lookup
 
 
 def finished(seed: int = 3, players: int = 2) -> Record:
@@ -223,7 +223,7 @@ def test_a_record_of_another_pack_that_holds_goes_on_with_a_warning(tmp_path: Pa
     with pytest.warns(UserWarning, match="it goes on with 'mycelia 1 "):
         again = tanglewood.load(path)
     assert again.text() == game.text()
-    assert again.record().pack == lookup("mycelia").pack
+    assert again.record().pack == known("mycelia", game.state.pack()).pack
     assert "pack: the record was played with" in check(read_record(game.record(["a", "b"]).text()))[0]
 
 

@@ -16,8 +16,6 @@ from tanglewood.kernel.seat import Seat
 STRONG = {"start.swords": 6}
 """With so many swords every monster of the deep forest can be beaten, so each one's gold counts."""
 BASE: dict[str, dict[str, Any]] = {"everdell": {}, "deep_forest": STRONG, "mycelia": {}}
-PLACES = 40
-"""Positions in which choices are looked at, until one differs."""
 POSITIONS = 8
 """Games whose positions are judged."""
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -82,7 +80,6 @@ def paths(game: str, table: str, field: str, every: int = 1) -> list[object]:
             for row in paths("deep_forest", "points", field)
         ),
         *paths("deep_forest", "monster", "gold"),
-        *paths("mycelia", "card", "cost", 12),
         pytest.param("mycelia", "start.drifting-leaf.function", "3 leaves", id="mycelia function"),
         pytest.param("mycelia", "counts.hand", 4, id="mycelia hand"),
         pytest.param("everdell", "cards.wife.bonus", "9 per pair", id="everdell pairs"),
@@ -96,6 +93,16 @@ def paths(game: str, table: str, field: str, every: int = 1) -> list[object]:
 )
 def test_a_number_that_scores_changes_the_judgement(game: str, path: str, value: object) -> None:
     assert judged_otherwise(game, path, value)
+
+
+def test_the_cost_of_every_card_counts_for_whoever_could_just_pay_it() -> None:
+    for card in (it for it in lookup("mycelia").components() if it["table"] == "card"):
+        leaves = int(str(card["cost"]))
+        text = f"mycelia\nexpansion: yes\nshowcase: {card['id']}\nplayer 0:\nleaves: {leaves}"
+        change = {f"card.{card['id']}.cost": leaves + 1}
+        games = [lookup("mycelia"), tanglewood.game_with("mycelia", changes={**change, "experimental": True})]
+        paid, dear = (game.read(text, checked=False).value(0) for game in games)
+        assert paid > dear, card["id"]
 
 
 def choices(game: str, places: list[int], changes: dict[str, Any]) -> list[str]:
@@ -126,9 +133,10 @@ def choices(game: str, places: list[int], changes: dict[str, Any]) -> list[str]:
 )
 def test_a_number_that_scores_changes_what_a_bot_does(game: str, changes: dict[str, Any]) -> None:
     """A judgement that grows by the same everywhere would change nothing: choices have to."""
-    every = range(0, len(positions(game)), max(1, len(positions(game)) // PLACES))
     changed = {"experimental": True, **changes}
-    assert any(choices(game, [place], {}) != choices(game, [place], changed) for place in every)
+    assert any(
+        choices(game, [place], {}) != choices(game, [place], changed) for place in range(len(positions(game)))
+    )
 
 
 def test_the_points_of_every_event_count_before_it_is_achieved() -> None:

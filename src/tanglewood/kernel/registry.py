@@ -302,6 +302,8 @@ def made_with(own: GameInfo, pack: "DesignerPack") -> GameInfo:
         before.update(ruling.before)
     files = merged(restored(own.files, before) if before else own.files, pack)
     files.rulings = rulings
+    if rulings < len(own.rulings) and pack.as_written() is None:  # the game's own pack as it was
+        files.fingerprint = own.rulings[rulings].was or files.fingerprint
     made = own.remake(files)
     made.source = pack
     return made

@@ -44,7 +44,10 @@ def test_an_old_database_opens_and_goes_on(tmp_path: Path, version: int) -> None
     with host(tmp_path) as server, Browser(server.url) as ann:
         ann.http.cookies.set("tanglewood", SECRET)
         state = ann.state("old")
-        assert (state["clock"], state["notices"], state["proposal"]) == (None, [], None)
+        assert (state["clock"], state["proposal"]) == (None, None)
+        assert [notice["kind"] for notice in state["notices"]] == ["old-rulings"], (
+            "it began before the first one"
+        )
         assert state["mine"] == [0]
         assert ann.play(state, state["choices"][0]["text"]).status_code == 200
         assert ann.done("/api/tables/old/agreement")["proposal"]

@@ -16,9 +16,12 @@ from tanglewood.kernel.packs.designer import DesignerPack
 from tanglewood.kernel.packs.merging import restored
 from tanglewood.kernel.packs.rulings import Ruling, read_rulings
 from tanglewood.kernel.record import check, read_record
-from tanglewood.kernel.registry import GAMES, PACKS
+from tanglewood.kernel.registry import GAMES, PACKS, known
 
+GAMES_OF_BEFORE = Path(__file__).parents[2] / "kernel" / "games" / "mycelia"
 NEW_HAND = 4
+BEFORE = len(GAMES["mycelia"].rulings)
+"""Rulings that have been changed already."""
 RULING = Ruling(datetime.date(2026, 12, 1), ["MY.turn.draw"], "Hands of four.", {"counts.hand": 3})
 
 
@@ -39,8 +42,8 @@ class Release:
         changed = restored(standard().files, {"counts.hand": NEW_HAND})
         changed.version, changed.fingerprint = standard().files.version, "0therpack000"
         info = mycelia.game(Pack(changed))
-        info.rulings = (RULING,)
-        changed.rulings = 1
+        info.rulings = (*info.rulings, RULING)
+        changed.rulings = len(info.rulings)
         info.pack = changed.name("mycelia")
         registry.register(info)
 
@@ -91,19 +94,19 @@ def test_games_go_on_and_replay_by_the_ruling_they_began_with(tmp_path: Path, re
         assert hand_of(ann, opened) == 3
         assert ann.state(opened)["result"] == finished["result"]
         begun = dict(server.rows("select id, begun from tables"))
-        assert {begun[id].endswith("+1") for id in (new, rematch)} == {True}
-        assert {begun[id].endswith("+1") for id in (running, over, opened)} == {False}
+        assert {begun[id].endswith(f"+{BEFORE + 1}") for id in (new, rematch)} == {True}
+        assert {begun[id].endswith(f"+{BEFORE + 1}") for id in (running, over, opened)} == {False}
 
 
 def test_code_whose_ruling_was_changed_asks_which_one_counts(release: Release) -> None:
     game = new_game("mycelia", seed=4)
-    assert game.state.game_config().rulings == 0
+    assert game.state.game_config().rulings == BEFORE
     record = game.record()
     release.mend()
-    assert new_game("mycelia", seed=4).state.game_config().rulings == 1
-    assert from_record(read_record(record.text())).state.game_config().rulings == 0
+    assert new_game("mycelia", seed=4).state.game_config().rulings == BEFORE + 1
+    assert from_record(read_record(record.text())).state.game_config().rulings == BEFORE
     designed = DesignerPack("mycelia", "mine", 1, changes={"counts.showcase": 5})
-    assert new_game("mycelia", seed=1, pack=designed).state.game_config().rulings == 1
+    assert new_game("mycelia", seed=1, pack=designed).state.game_config().rulings == BEFORE + 1
     old = DesignerPack("mycelia", "mine", 1, changes={"counts.showcase": 5}, rulings=0)
     assert designed.id() == old.id()
     assert new_game("mycelia", seed=1, pack=old).state.game_config().rulings == 0
@@ -122,7 +125,18 @@ def test_rulings_are_read_from_a_file(tmp_path: Path) -> None:
     assert read_rulings(tmp_path) == ()
     (tmp_path / "rulings.toml").write_text(
         '[[ruling]]\ndate = 2026-12-01\nrules = ["EV.card.historian"]\nnote = "One card."\n'
-        'before = { "card.historian.points" = 2 }\n'
+        'before = { "cards.historian.points" = 2 }\nwas = "3f1c0d9a7b52"\n'
     )
     (ruling,) = read_rulings(tmp_path)
-    assert (ruling.rules, ruling.before) == (["EV.card.historian"], {"card.historian.points": 2})
+    assert (ruling.rules, ruling.before) == (["EV.card.historian"], {"cards.historian.points": 2})
+    assert ruling.was == "3f1c0d9a7b52"
+
+
+def test_a_pack_of_before_has_the_name_it_had() -> None:
+    """So a record, a position or a pickle from before Mycelia's first ruling is one of the pack it names."""
+    old = known("mycelia", "mycelia 1 1bdfc59f0af4")
+    costs = {it["id"]: it.get("cost") for it in old.components() if it["table"] == "card"}
+    assert (old.pack, costs["cantharellus-cibarius"]) == ("mycelia 1 1bdfc59f0af4", 3)
+    record = read_record((GAMES_OF_BEFORE / "players" / "mycelia-2.tgr").read_text(encoding="utf-8"))
+    assert record.pack == old.pack
+    assert check(record) == []

@@ -109,7 +109,7 @@ def test_leaves_are_spent_in_the_same_turn_or_kept() -> None:
     play(game, "play drifting-leaves")
     assert leaves(game)[0] == 42
     play(game, "hire cantharellus-cibarius", "play drifting-leaf", "end")
-    assert leaves(game)[0] == 40
+    assert leaves(game)[0] == 41
 
 
 @pytest.mark.rule("MY.eff.leaves_stock")
