@@ -44,7 +44,8 @@ HIDDEN = """(names) => [...document.querySelectorAll(names.join(', '))].flatMap(
   const phone = innerWidth < 761;
   // On a phone hints stand where the opponents do, and a part that is higher than it scrolls.
   if (!one.checkVisibility() || (phone && one.closest('.others'))) return [];
-  if (one.matches('.side > .others') && one.scrollHeight > one.clientHeight + 1) return [`the others scroll by ${one.scrollHeight - one.clientHeight} px`];
+  const more = one.scrollHeight - one.clientHeight;
+  if (one.matches('.side > .others') && more > 1) return [`the others scroll by ${more} px`];
   const part = phone && one.closest('.fit')?.getBoundingClientRect();
   if (part && ((box.top + box.bottom) / 2 < part.top || (box.top + box.bottom) / 2 > part.bottom)) return [];
   const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
