@@ -52,10 +52,13 @@ def test_a_hint_shows_what_to_expect_and_is_played_with_the_keys(person: Person)
         expect(moves.nth(index)).to_contain_text(re.compile(r"\d+ % ± \d+"))
     keep(page, "hint-expectations")
     assert double_ids(page) == []
-    # The number looks at the move: the table shows what it touches; Enter plays it.
+    # The number looks at the move: the table shows what it touches and reads its card; Enter plays it.
     page.keyboard.press("2")
     expect(moves.nth(1)).to_be_focused()
-    expect(page.locator("main [data-hinted]")).not_to_have_count(0)
+    card = page.locator("main .hand [data-hinted]").first
+    expect(card).to_be_visible()
+    name = re.split(r"[,.:;]", card.locator(".vh").first.inner_text())[0]
+    expect(page.locator(".reads")).to_contain_text(name)
     keep(page, "hint-shown")
     hinted = page.request.get(f"/api/tables/{table}/hint").json()[1]
     with page.expect_response("**/moves*"):

@@ -133,6 +133,18 @@ def test_passing_with_workers_at_home_is_asked_once(person: Person) -> None:
     expect(page.locator(".prompt")).not_to_contain_text(re.compile("your autumn.*pass"))
 
 
+def test_cards_an_ability_keeps_leave_the_city_its_room(person: Person) -> None:
+    page = person()
+    take_seat(page, late("everdell", 1, 20, players=4, newleaf=True, **FULL), PLAYERS)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.locator("#ev-city .power .thing.kept").count() > 10
+    assert problems(page, WIDE) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator("nav.tabs a[href='#ev-city']").click()
+    drawn(page)
+    assert page.locator("#ev-city header").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 CUT = """all => all.filter(one => {
   const [box, tile] = [one.getBoundingClientRect(), one.closest(".tile").getBoundingClientRect()];
   const low = box.height < parseFloat(getComputedStyle(one).fontSize);

@@ -1,6 +1,8 @@
 """Hints, the bar of a replay and the look back lie beside the table, which stays in the window, uncovered."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser_people import ROOT, Person, drawn, keep, take_seat
 from browser_positions import BOXES, PLAYERS, late, over
 from fewer import few
+from tanglewood.api import Game
 from tanglewood.kernel.setting import Choice
 
 FIT = (ROOT / "tests" / "browser" / "fit" / "on_screen.js").read_text(encoding="utf-8")
@@ -17,6 +20,21 @@ OPTIONS: dict[str, dict[str, Choice]] = {
     "deep_forest": {},
 }
 GAMES = few(OPTIONS, "mycelia")
+LANDS = ("pearlbrook", "newleaf", "spirecrest", "bellfaire")
+FULL = OPTIONS["everdell"]
+ADVISED: dict[str, Callable[[], Game]] = {
+    **{game: partial(late, game, 1, 30, players=4, **options) for game, options in OPTIONS.items()},
+    "mycelia, Gwidyon": partial(late, "mycelia", 1, 20, players=1),
+    "everdell, every land": partial(late, "everdell", 1, 20, players=4, **FULL, **dict.fromkeys(LANDS, True)),
+    "everdell, three and lands": partial(
+        late, "everdell", 1, 20, players=3, **FULL, pearlbrook=True, newleaf=True
+    ),
+    "everdell, Rugwort": partial(late, "everdell", 2, 6, players=1, rugwort="3"),
+    "everdell, Nightweave": partial(late, "everdell", 2, 30, players=2, nightweave=True, **FULL),
+    "everdell, Nightweave alone": partial(
+        late, "everdell", 3, 12, players=1, nightweave=True, intrigues=True
+    ),
+}
 NOTHING = {"status": "none", "share": 0, "level": "", "own": False, "points": [], "costly": []}
 WORDS = "play Coprinellus micaceus, then take a drop off c3"
 WHY = "brings 2 berries each spring; opens the Innkeeper for free"
@@ -26,6 +44,8 @@ HIDDEN = """(names) => [...document.querySelectorAll(names.join(', '))].flatMap(
   const phone = innerWidth < 761;
   // On a phone hints stand where the opponents do, and a part that is higher than it scrolls.
   if (!one.checkVisibility() || (phone && one.closest('.others'))) return [];
+  const more = one.scrollHeight - one.clientHeight;
+  if (one.matches('.side > .others') && more > 1) return [`the others scroll by ${more} px`];
   const part = phone && one.closest('.fit')?.getBoundingClientRect();
   if (part && ((box.top + box.bottom) / 2 < part.top || (box.top + box.bottom) / 2 > part.bottom)) return [];
   const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -45,20 +65,20 @@ def unfit(page: Page, name: str, script: str = FIT, given: list[str] | None = No
     return found
 
 
-@pytest.mark.parametrize("game", few(OPTIONS))
-def test_hints_cover_nothing(person: Person, game: str) -> None:
+@pytest.mark.parametrize("scene", few(ADVISED, "everdell"))
+def test_hints_cover_nothing(person: Person, scene: str) -> None:
     page = person()
 
     # Nobody thinks for this: what counts is how long it is.
     known = {"label": WORDS, "expectation": 0.5, "sure": 0.02, "why": WHY}
     hints = [{"text": text, **known} for text in ("one", "two", "three")]
     page.route("**/hint*", lambda route: route.fulfill(json=hints))
-    take_seat(page, late(game, 1, 30, players=4, **OPTIONS[game]), PLAYERS)
+    take_seat(page, ADVISED[scene](), PLAYERS)
     page.keyboard.press("h")
     page.locator("[data-hint='3']").wait_for()
-    # Opponents fold their boards for them and the log gets shorter; a phone shows one move at a time.
-    names = [*TOUCHED, ".others article", ".reads > *", "[data-hint]"]
-    assert unfit(page, f"{game}-hints", HIDDEN, names) == []
+    # Opponents fold to names and counts if there is too little room; a phone shows one move at a time.
+    names = [*TOUCHED, ".side > .others", ".others article", ".reads > *", "[data-hint]"]
+    assert unfit(page, f"{scene}-hints", HIDDEN, names) == []
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator("[data-hint]:visible")).to_have_count(1)
     page.get_by_role("button", name="Move 1 of 3").click()

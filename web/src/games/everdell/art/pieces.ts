@@ -20,9 +20,9 @@ const LINES = (d: string, width = 2.6): string => stroke(d, "#fff", width);
 
 export const PIECES: Readonly<Record<string, string>> = {
   twig:
-    twice("M7 50C22 42 40 30 57 12", "#a8703f", 11, 6) +
-    twice("M24 41C22 33 19 29 15 25", "#a8703f", 8, 3.4) +
-    twice("M39 29C45 31 51 35 55 41", "#a8703f", 8, 3.4) +
+    twice("M7 50C22 42 40 30 57 12", "var(--twig, #a8703f)", 11, 6) +
+    twice("M24 41C22 33 19 29 15 25", "var(--twig, #a8703f)", 8, 3.4) +
+    twice("M39 29C45 31 51 35 55 41", "var(--twig, #a8703f)", 8, 3.4) +
     shape("M12 18C18 16 20 20 16 26C11 26 9 22 12 18Z", "#8fae4c", 2.4) +
     stroke("M13 46C24 40 34 33 46 22", "#fff", 1.8, 0.6),
   resin:
@@ -41,8 +41,8 @@ export const PIECES: Readonly<Record<string, string>> = {
   berry:
     stroke("M31 20C33 13 38 8 46 6", "var(--line)", 4) +
     shape("M33 16C38 11 48 13 50 19C44 24 36 22 33 16Z", "#7fa044", 2.6) +
-    ellipse(22, 40, 15, 15, "#7b3a86", 3) +
-    ellipse(43, 41, 14, 14, "#93488f", 3) +
+    ellipse(22, 40, 15, 15, "var(--berry, #7b3a86)", 3) +
+    ellipse(43, 41, 14, 14, "var(--berry-2, #93488f)", 3) +
     stroke("M13 38C13 33 17 30 20 29", "#fff", 3.4, 0.75) +
     stroke("M36 39C37 35 40 33 43 32", "#fff", 3, 0.7) +
     stroke("M19 51L22 47L25 51M41 51L44 47L47 51", "#3d1745", 2),
