@@ -9,9 +9,11 @@ application, ours on SQLite, ours on PostgreSQL, and two servers on PostgreSQL.
 Some tables with two seats at one screen each are played by posting moves at a steady rate; on every table
 spectators listen to its stream. What counts is the processor time of the servers for each acknowledged move
 and each update delivered, because it says the same on a busy machine; that of the load, of PostgreSQL and the
-waiting are given beside it. The yardstick answers a posted move and fans the same number of bytes out to the
-same streams: it knows no game, stores nothing and checks nothing. A server that is offered more than it takes
-turns people away; they come again, and it is said how often that was.
+waiting are given beside it. How long somebody waits for an answer does depend on what else the machine does,
+so it is said as well how long the servers, ready to work, waited for a core. The yardstick answers a posted
+move and fans the same number of bytes out to the same streams: it knows no game, stores nothing and checks
+nothing. A server that is offered more than it takes turns people away; they come again, and it is said how
+often that was.
 """
 
 import argparse
@@ -170,6 +172,11 @@ def cpu_of(pid: int, with_children: bool = False) -> float:
     return sum(map(int, fields[11 : 15 if with_children else 13])) / TICKS
 
 
+def waited_by(pid: int) -> float:
+    """Seconds for which the event loop of a process was ready to work and had no core."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+
+
 def postgres_cpu(running: Cluster) -> float:
     """The postmaster, what has ended under it, and what runs under it."""
     assert running.process is not None
@@ -199,10 +206,20 @@ def running(codes: list[str]) -> Iterator[list[int]]:
 
 def measured(codes: list[str], ports: list[int], wishes: argparse.Namespace) -> dict[str, float]:
     async def work(pids: list[int]) -> dict[str, float]:
+        waited: list[float] = []
+
+        def spent() -> float:
+            waited.append(sum(waited_by(pid) for pid in pids))
+            return sum(cpu_of(pid) for pid in pids)
+
         for port in ports:
             await wait_until_up(port)
-        found = await load(ports, wishes, lambda: sum(cpu_of(pid) for pid in pids))
-        return {**found, "megabytes": max(memory_of(pid) for pid in pids)}
+        found = await load(ports, wishes, spent)
+        return {
+            **found,
+            "waited": waited[-1] - waited[0],
+            "megabytes": max(memory_of(pid) for pid in pids),
+        }
 
     with running(codes) as pids:
         return asyncio.run(work(pids))
@@ -224,7 +241,8 @@ def report(name: str, found: dict[str, float], bare: float, one: float) -> None:
         f" half within {found['heard_p50_ms']:.1f} ms of the post, 99 % within {found['heard_p99_ms']:.1f} ms"
     )
     print(
-        f"    {found['megabytes']:.0f} MB; load {found['cpu_of_load']:.1f} s{database}",
+        f"    {found['megabytes']:.0f} MB; load {found['cpu_of_load']:.1f} s{database};"
+        f" the servers waited {found['waited']:.2f} s for a core",
     )
     print(
         f"    refused: {found['refused_moves']:.0f} moves, {found['refused']:.0f} requests of spectators;"

@@ -136,6 +136,7 @@ def create_app(
         await store.start()
         app.state.services = Services(store, WorkerPool(workers), limits, packs, data / STUDIES, settings)
         await app.state.services.start()
+        app.state.services.rates.start(app.state.rates.kinds())
         try:
             yield
         finally:

@@ -6,6 +6,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Literal, cast
 from urllib.parse import parse_qs
 
@@ -28,6 +30,7 @@ from tanglewood.server.connection import WRITE
 from tanglewood.server.errors import refusing
 from tanglewood.server.limits import Limits, neighbourhood
 from tanglewood.server.live.seat import hashed
+from tanglewood.server.services.cluster.rates import Shared
 from tanglewood.server.services.container import Services
 from tanglewood.words import FALLBACK, languages, speak, spoken, wished
 
@@ -129,10 +132,15 @@ class Visitor(Request[Any, Any, Any]):
             path=f"{self.app.state.root}/",
         )
 
-    async def guess(self, kind: Literal["code", "sign-in"]) -> None:
-        """A secret is tried: an address has so many tries a minute at all servers together."""
+    async def limit(self, kind: Literal["code", "sign-in", "new table"]) -> None:
+        """A secret is tried, or something is laid that stays: an address may do so so often a minute, at all
+        servers together."""
         limits = self.services.limits
-        most = limits.codes_per_minute if kind == "code" else limits.sign_ins_per_minute
+        most = {
+            "code": limits.codes_per_minute,
+            "sign-in": limits.sign_ins_per_minute,
+            "new table": limits.new_tables_per_minute,
+        }[kind]
         if not await self.services.store.guesses.take(kind, self.address, most, self.services.clock.now()):
             wait = max(1, round(60 / most))
             raise refusing(429, "too-fast", "server-too-fast", seconds=wait, wait=wait)
@@ -154,6 +162,26 @@ def cannot_write(piece: bytes) -> bool:
 # ---------------------------------------------------------------------- limits
 
 
+@lru_cache(maxsize=10_000)
+def mark(key: object) -> str:
+    """What a key is called here and among servers: it says nothing of the secret or the address."""
+    return blake2b(repr(key).encode(), digest_size=8).hexdigest()
+
+
+class Level:
+    """What is in a bucket, at a moment. `beyond` is what has been taken beyond one server's share, `untold`
+    what others have not been told of; `loud`: all servers tell each other what they grant."""
+
+    __slots__ = ("beyond", "loud", "since", "tokens", "untold")
+
+    def __init__(self, tokens: float, since: float) -> None:
+        self.tokens = tokens
+        self.since = since
+        self.beyond = 0.0
+        self.untold = 0
+        self.loud = False
+
+
 class Buckets:
     """Token buckets by key; a key that has not been seen for long starts full again."""
 
@@ -161,20 +189,65 @@ class Buckets:
         self.per_second = per_second
         self.burst = burst
         self.kept = kept
-        self.levels: OrderedDict[object, tuple[float, float]] = OrderedDict()
+        self.servers = 1
+        self.clock: Callable[[], float] = time.monotonic
+        self.levels: OrderedDict[str, Level] = OrderedDict()
+        # The marks of which the others are to be told.
+        self.due: set[str] = set()
+        self.on_due: Callable[[], None] = lambda: None
 
     def take(self, key: object) -> None:
         """Take a token, or refuse with the time to wait."""
-        now = time.monotonic()
-        level, since = self.levels.pop(key, (self.burst, now))
-        level = min(self.burst, level + (now - since) * self.per_second)
-        if level < 1:
-            self.levels[key] = (level, now)
-            wait = max(1, round((1 - level) / self.per_second))
+        name = mark(key)
+        level = self.level(name)
+        if level.tokens < 1:
+            wait = max(1, round((1 - level.tokens) / self.per_second))
             raise refusing(429, "too-fast", "server-too-fast", seconds=wait, wait=wait)
-        self.levels[key] = (level - 1, now)
+        level.tokens -= 1
+        if self.servers > 1:
+            level.beyond += 1
+            level.untold += 1
+            level.loud = level.loud or level.beyond > self.burst / (2 * self.servers)
+            self.tell(name, level)
+
+    def hear(self, name: str, granted: int) -> None:
+        """Another server has granted so many tokens."""
+        level = self.level(name)
+        level.tokens = max(-self.burst, level.tokens - granted)
+        level.beyond += granted
+        level.loud = True
+        self.tell(name, level)
+
+    def level(self, name: str) -> Level:
+        """A bucket as it is now."""
+        now = self.clock()
+        level = self.levels.pop(name, None) or Level(self.burst, now)
+        more = (now - level.since) * self.per_second
+        level.since = now
+        level.tokens = min(self.burst, level.tokens + more)
+        level.beyond = max(0.0, level.beyond - more / self.servers)
+        if not level.beyond:
+            level.untold, level.loud = 0, False
+        self.levels[name] = level
         while len(self.levels) > self.kept:
             self.levels.popitem(last=False)
+        return level
+
+    def tell(self, name: str, level: Level) -> None:
+        if level.loud and level.untold:
+            self.due.add(name)
+            self.on_due()
+
+    def news(self, most: int) -> list[tuple[str, int]]:
+        """What has been granted and not been told, of so many keys at most."""
+        found: list[tuple[str, int]] = []
+        while self.due and len(found) < most:
+            name = self.due.pop()
+            level = self.levels.get(name)
+            if level is not None and level.untold:
+                found.append((name, level.untold))
+                level.untold = 0
+        return found
 
 
 class RateLimits:
@@ -184,7 +257,10 @@ class RateLimits:
         self.files = Buckets(limits.files_per_second_from_address, limits.files_burst_from_address)
         self.people = Buckets(limits.requests_per_second, limits.burst)
         self.addresses = Buckets(limits.requests_per_second_from_address, limits.burst_from_address)
-        self.new_tables = Buckets(limits.new_tables_per_minute / 60, limits.new_tables_per_minute)
+
+    def kinds(self) -> dict[str, Shared]:
+        """Those that servers share, by the names under which they tell of them."""
+        return {"files": self.files, "people": self.people, "addresses": self.addresses}
 
 
 class Renewals:

@@ -156,10 +156,32 @@ class TableServer(uvicorn.Server):
         drain: float = 0.0,
         parent: "Connection[bytes, bytes] | None" = None,
     ) -> None:
+        # Rung when the server is to end, from any thread or signal.
+        self.bell: asyncio.Event | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
         super().__init__(config)
         self.ready = ready
         self.drain = drain
         self.parent = parent
+
+    @property
+    def should_exit(self) -> bool:
+        return self.ending
+
+    @should_exit.setter
+    def should_exit(self, ending: bool) -> None:
+        self.ending = ending
+        if ending and self.loop is not None and self.bell is not None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended already
+                self.loop.call_soon_threadsafe(self.bell.set)
+
+    async def main_loop(self) -> None:
+        """Uvicorn looks ten times a second whether it is to end, which is most of what an idle server does.
+        Here it is woken for that, and once a second for the date in its answers."""
+        self.loop, self.bell = asyncio.get_running_loop(), asyncio.Event()
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.bell.wait(), 1.0)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

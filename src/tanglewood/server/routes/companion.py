@@ -47,7 +47,7 @@ class CompanionRoutes(Controller):
     @post("/rooms", status_code=201, responses=problems(422))
     async def share(self, request: Visitor, data: JSONBody[CompanionShare]) -> CompanionRoom:
         """Share a session: whoever knows its id follows it and goes on with it."""
-        request.app.state.rates.new_tables.take(request.address)
+        await request.limit("new table")
         return await request.services.rooms.make(data.session)
 
     @get("/rooms/{room:str}", responses=problems(404))

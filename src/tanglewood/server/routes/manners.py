@@ -51,7 +51,7 @@ class MannersRoutes(Controller):
 @post("/api/seats", status_code=200, tags=["manners"], responses=problems(410, 422))
 async def take_along(request: Visitor, data: JSONBody[CodeWish]) -> Response[TableId]:
     """Take the seat of a code: it belongs to this browser from now on, and no longer to the other one."""
-    await request.guess("code")
+    await request.limit("code")
     owner, cookies = request.introduce()
     table = await request.services.seat_codes.use(owner, data.code)
     return Response(TableId(table.live.id), status_code=200, cookies=cookies)

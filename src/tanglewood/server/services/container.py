@@ -14,6 +14,7 @@ from tanglewood.server.services.chat import ChatService
 from tanglewood.server.services.clocks import ClockService
 from tanglewood.server.services.cluster.admission import AdmissionService
 from tanglewood.server.services.cluster.hearing import ClusterService
+from tanglewood.server.services.cluster.rates import RateService
 from tanglewood.server.services.company.open_tables import OpenTableService
 from tanglewood.server.services.company.orders import OrderService
 from tanglewood.server.services.company.statistics import StatisticsService
@@ -81,7 +82,8 @@ class Services:
         self.lab = LabService(studies, self.packs, limits)
         self.analyses = AnalysisService(store, self.tables, pool, limits, clock)
         self.rooms = RoomService(store, limits, clock)
-        self.cluster = ClusterService(store, self.tables, self.rooms)
+        self.rates = RateService(store)
+        self.cluster = ClusterService(store, self.tables, self.rooms, self.rates)
         self.admission = AdmissionService(store, limits)
         self.keeping = KeepingService(store, self.tables, settings.retention, clock, studies)
         mail = (settings.mail_server, settings.mail_password, settings.mail_from)
@@ -145,6 +147,7 @@ class Services:
         await self.analyses.tasks.cancel()
         await self.pool.finish()
         await self.admission.close()
+        await self.rates.close()
         await self.cluster.close()
         self.history.close()
         await self.store.stop()

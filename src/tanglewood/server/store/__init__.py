@@ -4,7 +4,7 @@ engine has its own package."""
 from tanglewood.server.store.base import Store
 from tanglewood.server.store.database import StoreError
 from tanglewood.server.store.rows import AnalysisJob, ChatRow, SeatCodeRow, StoredTable, TableRow
-from tanglewood.server.store.together import Elsewhere, Hearing, Told
+from tanglewood.server.store.together import Elsewhere, Hearing, Spent, Told
 
 __all__ = [
     "AnalysisJob",
@@ -12,6 +12,7 @@ __all__ = [
     "Elsewhere",
     "Hearing",
     "SeatCodeRow",
+    "Spent",
     "Store",
     "StoreError",
     "StoredTable",

@@ -1,5 +1,6 @@
-"""How often somebody tries a secret: seat codes, recovery codes, links. Counted by all servers together, or
-whoever guesses would have as many tries as there are processes."""
+"""How often somebody tries a secret (seat codes, recovery codes, links) or lays a table. Counted by all
+servers together, or there would be as many tries as processes. Each costs a statement, but is seldom;
+requests are counted otherwise."""
 
 import hashlib
 

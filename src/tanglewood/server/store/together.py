@@ -14,6 +14,14 @@ class Elsewhere(NamedTuple):
     here: frozenset[bytes] = frozenset()
 
 
+class Spent(NamedTuple):
+    """So many requests of a kind have been granted at one server, to whoever has this mark."""
+
+    kind: str
+    mark: str
+    granted: int
+
+
 class Told(NamedTuple):
     """A change of a table as it is told: its version, and with a move the entry of the log, by its number."""
 
@@ -57,6 +65,14 @@ class Hearing(ABC):
         """Somebody has signed out with a device; `secret` is the hash of its cookie."""
 
     @abstractmethod
+    def spent(self, spent: list[Spent]) -> None:
+        """Another server has granted requests to those who send many."""
+
+    @abstractmethod
+    def alive(self, servers: int) -> None:
+        """So many servers are alive, this one included."""
+
+    @abstractmethod
     async def missed(self) -> None:
         """The connection was lost for a while, or a server is gone: anything may have changed."""
 
@@ -90,6 +106,9 @@ class Together:
     async def elsewhere(self, id: str) -> Elsewhere:
         """Who is at a table at other servers."""
         return Elsewhere()
+
+    async def spent(self, spent: list[Spent]) -> None:
+        """Tell the others of requests that have been granted here."""
 
     async def count(self, id: str, here: int, most: int | None) -> bool:
         """Tell the others that a table has so many streams here, unless all together are more than `most`;

@@ -62,7 +62,7 @@ class PeopleRoutes(Controller):
     @post("/passkeys/begin", status_code=200, responses=problems(403, 422))
     async def begin_passkey(self, request: Visitor, data: JSONBody[NameWish]) -> PasskeyOptions:
         """What the browser needs to make a passkey, for whoever is signed in or for a guest."""
-        await request.guess("sign-in")
+        await request.limit("sign-in")
         account = request.services.account
         return PasskeyOptions(await account.begin_passkey(request.owner, request.site, data.name))
 
@@ -83,13 +83,13 @@ class PeopleRoutes(Controller):
     @post("/sign-in/begin", status_code=200, responses=problems(422))
     async def begin_sign_in(self, request: Visitor) -> PasskeyOptions:
         """What the browser needs to show a passkey."""
-        await request.guess("sign-in")
+        await request.limit("sign-in")
         return PasskeyOptions(await request.services.passkeys.begin_known(request.site))
 
     @post("/sign-in", status_code=200, responses=problems(422))
     async def sign_in(self, request: Visitor, data: JSONBody[PasskeyShown]) -> Response[Me]:
         """Sign in with a passkey. Seats this browser held as a guest are kept."""
-        await request.guess("sign-in")
+        await request.limit("sign-in")
         return await signed_in(
             request, await request.services.passkeys.finish_known(request.site, data.credential)
         )
@@ -99,14 +99,14 @@ class PeopleRoutes(Controller):
     @post("/mail", status_code=202, responses=problems(403, 422))
     async def send_link(self, request: Visitor, data: JSONBody[MailWish]) -> Done:
         """Have a link sent that signs in, or that adds the address to whoever is signed in."""
-        await request.guess("sign-in")
+        await request.limit("sign-in")
         await request.services.account.send_link(request.owner, data.address)
         return Done()
 
     @post("/link", status_code=200, responses=problems(410, 422))
     async def use_link(self, request: Visitor, data: JSONBody[LinkWish]) -> Response[Me]:
         """Use a link of a mail; it works once."""
-        await request.guess("sign-in")
+        await request.limit("sign-in")
         person, signs_in = await request.services.account.use_link(data.token, data.name)
         return await signed_in(request, person) if signs_in else Response(await me(request))
 
@@ -124,7 +124,7 @@ class PeopleRoutes(Controller):
     @post("/recover", status_code=200, responses=problems(410))
     async def recover(self, request: Visitor, data: JSONBody[CodeTry]) -> Response[Me]:
         """Sign in with a recovery code; it works once."""
-        await request.guess("sign-in")
+        await request.limit("sign-in")
         return await signed_in(request, await request.services.account.recover(data.code))
 
     # ------------------------------------------------------------------ going

@@ -90,7 +90,7 @@ class TableNotifyRoutes(Controller):
 @post("/stop", status_code=200, include_in_schema=False)
 async def stop(request: Visitor, t: Annotated[str, Parameter(max_length=200)] = "") -> Stopped:
     """End messages by a link of one of them, signed in or not: mail programs post here by themselves."""
-    await request.guess("sign-in")
+    await request.limit("sign-in")
     channel, table = await request.services.notify.stop_by(t)
     return Stopped(channel, table)
 

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from tanglewood.server.errors import Refused
 from tanglewood.server.live.table import HostedTable
 from tanglewood.server.services.chat import line_of, tell
+from tanglewood.server.services.cluster.rates import RateService
 from tanglewood.server.services.rooms import RoomService
 from tanglewood.server.services.tables import TableService
 from tanglewood.server.services.tasks import BackgroundTasks
-from tanglewood.server.store import Elsewhere, Hearing, Store, StoreError, Told
+from tanglewood.server.store import Elsewhere, Hearing, Spent, Store, StoreError, Told
 
 SWEEP = 10.0
 
@@ -19,10 +20,11 @@ SWEEP = 10.0
 class ClusterService(Hearing):
     """Keeps the tables of this server as the others have stored them, and tells them who is here."""
 
-    def __init__(self, store: Store, tables: TableService, rooms: RoomService) -> None:
+    def __init__(self, store: Store, tables: TableService, rooms: RoomService, rates: RateService) -> None:
         self.store = store
         self.tables = tables
         self.rooms = rooms
+        self.rates = rates
         self.tasks = BackgroundTasks()
         # What the others were last told about a table, by its id.
         self.shown: dict[str, Elsewhere] = {}
@@ -85,6 +87,12 @@ class ClusterService(Hearing):
 
     async def session_ended(self, secret: bytes) -> None:
         self.on_session_ended(secret)
+
+    def spent(self, spent: list[Spent]) -> None:
+        self.rates.hear(spent)
+
+    def alive(self, servers: int) -> None:
+        self.rates.share(servers)
 
     async def missed(self) -> None:
         self.on_session_ended(None)

@@ -23,7 +23,7 @@ from tanglewood.server.live.entry import LogEntry
 from tanglewood.server.store.database import Row, Session, StoreError
 from tanglewood.server.store.postgres.pool import PostgresPool
 from tanglewood.server.store.postgres.schema import CHANNEL
-from tanglewood.server.store.together import Elsewhere, Hearing, Together, Told
+from tanglewood.server.store.together import Elsewhere, Hearing, Spent, Together, Told
 
 log = logging.getLogger("tanglewood.server")
 
@@ -53,6 +53,8 @@ class PostgresTogether(Together):
         self.alive: set[int] = set()
         self.hearing: Hearing | None = None
         self.hears = False
+        # The channel whose name only those know who read the log.
+        self.quiet = CHANNEL
         self.locks: psycopg.AsyncConnection[Row] | None = None
         self.held: set[str] = set()
         self.busy = asyncio.Lock()
@@ -88,8 +90,8 @@ class PostgresTogether(Together):
     async def connect_and_listen(self) -> "psycopg.AsyncConnection[Row]":
         connection = await psycopg.AsyncConnection.connect(self.pool.url, autocommit=True)
         connection.add_notify_handler(lambda message: self.take_in(message.payload))
-        ((quiet,),) = await (await connection.execute("select name from quiet_channel")).fetchall()
-        for channel in (CHANNEL, quiet):
+        ((self.quiet,),) = await (await connection.execute("select name from quiet_channel")).fetchall()
+        for channel in (CHANNEL, self.quiet):
             await connection.execute(f"listen {channel}".encode())
         self.hears = True
         return connection
@@ -139,6 +141,10 @@ class PostgresTogether(Together):
         this server did itself, or about tables it does not hold."""
         assert self.hearing is not None
         what, id, number, *entry = message.split(" ", 6)
+        if what == "spent":
+            if int(number) != self.number:
+                self.hearing.spent([read_spent(one) for one in entry[0].split(",")])
+            return
         if what == "presence":
             news = int(number) != self.number
         else:
@@ -250,6 +256,8 @@ class PostgresTogether(Together):
             cursor = await connection.execute(ALIVE, (SERVERS,))
             alive = {int(number) for (number,) in await cursor.fetchall()}
             before, self.alive = self.alive, alive
+            if self.hearing is not None:
+                self.hearing.alive(len(alive))
             if before - alive:
                 for table in OF_SERVERS:
                     gone = f"delete from {table} where not server = any(%s)"
@@ -287,6 +295,10 @@ class PostgresTogether(Together):
         theirs = [row for row in rows if row[0] != self.number]
         return Elsewhere(*(owners_of([row[place] for row in theirs]) for place in (1, 2)))
 
+    async def spent(self, spent: list[Spent]) -> None:
+        said = ",".join(f"{kind}:{mark}:{count}" for kind, mark, count in spent)
+        await self.pool.rows("select pg_notify(?, ?)", (self.quiet, f"spent - {self.number} {said}"))
+
     async def count(self, id: str, here: int, most: int | None) -> bool:
         async def work(db: Session) -> bool:
             if most is not None:  # of two servers that count at once one waits, and sees what the other told
@@ -303,6 +315,11 @@ class PostgresTogether(Together):
             return True
 
         return await self.pool.do(work)
+
+
+def read_spent(said: str) -> Spent:
+    kind, mark, count = said.split(":")
+    return Spent(kind, mark, int(count))
 
 
 def owners_of(lists: list[str]) -> frozenset[bytes]:
