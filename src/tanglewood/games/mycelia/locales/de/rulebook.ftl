@@ -50,7 +50,7 @@ mycelia-book-more-1 = Die Erweiterung bringt dreißig weitere Pilze. Ein **Blitz
 
 mycelia-book-gwidyon = Gwidyon, allein
 mycelia-book-gwidyon-words = wer gwidyon gegner solo allein
-mycelia-book-gwidyon-1 = Gwidyon hat einen Haufen aus zwanzig Tropfen und keinen Plan. Nach jedem deiner Züge deckt er eine Karte auf und tut, was darauf steht. Räume deinen Plan leer, bevor sein Haufen weg ist.
+mycelia-book-gwidyon-1 = Gwidyon hat einen Haufen Tropfen und keinen Plan. Nach jedem deiner Züge deckt er eine Karte auf und tut, was darauf steht. Räume deinen Plan leer, bevor sein Haufen weg ist.
 mycelia-book-gwidyon-2 = **Sein Plättchen:** Jedes Mal, wenn es auf die Entfernen-Seite gedreht wird, geht ein weiterer Tropfen. Ein Bonus, der einen Tropfen verschiebt, dreht es um; ein Bonus, der Tropfen entfernt, entfernt seine; Blätter bedeuten ihm nichts.
 mycelia-book-gwidyon-3 = **Der Schrein** füllt sich mit seinen Tropfen und deinen und dreht sich bei { $mycelia__counts__capacity__p1 }. Neue Tropfen bekommst nur du.
 

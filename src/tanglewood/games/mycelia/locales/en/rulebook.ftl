@@ -53,7 +53,7 @@ mycelia-book-more-1 = The expansion adds thirty mushrooms. **Lightning** works o
 
 mycelia-book-gwidyon = Gwidyon, alone
 mycelia-book-gwidyon-words = who gwidyon opponent rival solo alone pile
-mycelia-book-gwidyon-1 = Gwidyon has a pile of twenty drops and no board. After each of your turns he turns up one card and does what it says. Empty your board before his pile is gone.
+mycelia-book-gwidyon-1 = Gwidyon has a pile of drops and no board. After each of your turns he turns up one card and does what it says. Empty your board before his pile is gone.
 mycelia-book-gwidyon-2 = **His chip:** each time it turns to its drop side, one more drop goes. A bonus that moves a drop turns it; a bonus that removes drops removes his; leaves mean nothing to him.
 mycelia-book-gwidyon-3 = **The shrine** fills with his drops and yours, and turns with { $mycelia__counts__capacity__p1 }. New drops come to you only.
 

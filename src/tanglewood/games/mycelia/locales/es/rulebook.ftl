@@ -53,7 +53,7 @@ mycelia-book-more-1 = La expansión añade treinta setas. El **rayo** funciona u
 
 mycelia-book-gwidyon = Gwidyon, en solitario
 mycelia-book-gwidyon-words = quién gwidyon rival solitario
-mycelia-book-gwidyon-1 = Gwidyon tiene veinte gotas en su hojarasca y no tiene tablero. Después de cada turno tuyo descubre una carta y hace lo que dice. Vacía tu tablero antes de que se agote su hojarasca.
+mycelia-book-gwidyon-1 = Gwidyon tiene gotas en su hojarasca y no tiene tablero. Después de cada turno tuyo descubre una carta y hace lo que dice. Vacía tu tablero antes de que se agote su hojarasca.
 mycelia-book-gwidyon-2 = **Su ficha:** cada vez que se gira a la cara de quitar, se va una gota más. Un bonus que mueve una gota la gira; un bonus que quita gotas quita las suyas; las hojas no le importan.
 mycelia-book-gwidyon-3 = **El Santuario** se llena con sus gotas y con las tuyas, y gira con { $mycelia__counts__capacity__p1 }. Las gotas nuevas te llegan solo a ti.
 

@@ -52,7 +52,7 @@ mycelia-book-more-1 = L’extension ajoute trente héros. L’**éclair** agit u
 
 mycelia-book-gwidyon = Gwidyon, en mode Solo
 mycelia-book-gwidyon-words = qui gwidyon adversaire solo seul
-mycelia-book-gwidyon-1 = Gwidyon a un tas de vingt gouttes et pas de plateau. Après chacun de vos tours, il révèle une carte et fait ce qu’elle dit. Videz votre plateau avant que son tas ne soit épuisé.
+mycelia-book-gwidyon-1 = Gwidyon a un tas de gouttes et pas de plateau. Après chacun de vos tours, il révèle une carte et fait ce qu’elle dit. Videz votre plateau avant que son tas ne soit épuisé.
 mycelia-book-gwidyon-2 = **Sa tuile :** chaque fois qu’elle est retournée sur sa face Retirer, une goutte de plus s’en va. Un bonus qui déplace une goutte la retourne ; un bonus qui retire des gouttes retire les siennes ; les feuilles ne lui servent à rien.
 mycelia-book-gwidyon-3 = **Le Sanctuaire** se remplit de ses gouttes et des vôtres, et tourne avec { $mycelia__counts__capacity__p1 }. Les nouvelles gouttes ne viennent que chez vous.
 

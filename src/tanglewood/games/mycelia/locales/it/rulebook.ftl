@@ -53,7 +53,7 @@ mycelia-book-more-1 = L’espansione aggiunge trenta funghi. Il **fulmine** vale
 
 mycelia-book-gwidyon = Gwidyon, in solitario
 mycelia-book-gwidyon-words = chi gwidyon avversario solitario solo
-mycelia-book-gwidyon-1 = Gwidyon ha un mucchio di venti gocce e nessuna plancia. Dopo ogni tuo turno rivela una carta e fa ciò che dice. Svuota la tua plancia prima che il suo mucchio finisca.
+mycelia-book-gwidyon-1 = Gwidyon ha un mucchio di gocce e nessuna plancia. Dopo ogni tuo turno rivela una carta e fa ciò che dice. Svuota la tua plancia prima che il suo mucchio finisca.
 mycelia-book-gwidyon-2 = **Il suo gettone:** ogni volta che si capovolge sul lato eliminare, se ne va un’altra goccia. Un bonus che sposta una goccia lo capovolge; un bonus che toglie gocce toglie le sue; le foglie per lui non contano.
 mycelia-book-gwidyon-3 = **Il Santuario** si riempie con le sue gocce e le tue, e gira con { $mycelia__counts__capacity__p1 }. Le nuove gocce arrivano solo a te.
 

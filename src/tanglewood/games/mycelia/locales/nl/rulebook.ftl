@@ -53,7 +53,7 @@ mycelia-book-more-1 = De uitbreiding voegt dertig paddenstoelen toe. Een **flits
 
 mycelia-book-gwidyon = Alleen tegen Gwidyon
 mycelia-book-gwidyon-words = wie gwidyon tegenstander solo alleen
-mycelia-book-gwidyon-1 = Gwidyon heeft een stapel van twintig druppels en geen bord. Na elk van je beurten draait hij één kaart om en doet wat erop staat. Maak je bord leeg voordat zijn stapel op is.
+mycelia-book-gwidyon-1 = Gwidyon heeft een stapel druppels en geen bord. Na elk van je beurten draait hij één kaart om en doet wat erop staat. Maak je bord leeg voordat zijn stapel op is.
 mycelia-book-gwidyon-2 = **Zijn fiche:** elke keer dat de verwijder-kant boven komt, gaat er nog een druppel weg. Een bonus die een druppel verplaatst, draait het fiche om; een bonus die druppels verwijdert, verwijdert die van hem; bladeren zeggen hem niets.
 mycelia-book-gwidyon-3 = **De tempel** wordt gevuld met zijn druppels en die van jou, en draait bij { $mycelia__counts__capacity__p1 }. Nieuwe druppels komen alleen bij jou.
 

@@ -55,7 +55,7 @@ mycelia-book-more-1 = Dodatek wprowadza trzydzieści grzybów. **Błyskawica** d
 
 mycelia-book-gwidyon = Solo przeciwko Gwidyonowi
 mycelia-book-gwidyon-words = kto gwidyon przeciwnik solo
-mycelia-book-gwidyon-1 = Gwidyon ma stos dwudziestu kropli i nie ma planszy. Po każdej twojej turze odkrywa jedną kartę i robi to, co na niej widać. Opróżnij swoją planszę, zanim zniknie jego stos.
+mycelia-book-gwidyon-1 = Gwidyon ma stos kropli i nie ma planszy. Po każdej twojej turze odkrywa jedną kartę i robi to, co na niej widać. Opróżnij swoją planszę, zanim zniknie jego stos.
 mycelia-book-gwidyon-2 = **Jego żeton:** za każdym razem, gdy odwraca się na stronę z kroplą, znika jedna kropla więcej. Premia, która przesuwa kroplę, odwraca go; premia, która zdejmuje krople, zdejmuje jego krople; liście nic dla niego nie znaczą.
 mycelia-book-gwidyon-3 = **Świątynia** wypełnia się jego i twoimi kroplami i obraca się, gdy liczba kropli wynosi { $mycelia__counts__capacity__p1 }. Nowe krople dostajesz tylko ty.
 
