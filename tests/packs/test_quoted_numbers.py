@@ -12,7 +12,7 @@ import tanglewood
 from tanglewood.cli.app import app
 from tanglewood.kernel.packs.following import NUMBER, POINTS, UNSAID, followed, said
 from tanglewood.kernel.registry import GAMES, lookup
-from tanglewood.words import play_with, quoted_numbers, words
+from tanglewood.words import play_with, quoted_numbers, seated, words
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +44,14 @@ def test_every_number_that_is_quoted_is_one_of_its_pack() -> None:
         ),
         ("deep_forest", "points.set", 9, "deep_forest-book-wins-1", "obstacles: **15**", "obstacles: **9**"),
         ("deep_forest", "prices.obstacle", 4, "df-help-obstacles", "cost 3 potions", "cost 4 potions"),
+        ("everdell", "counts.hand_limit", 9, "symbol-everdell-hand-about", "holds 8", "holds 9"),
+        ("everdell", "counts.meadow", 1, "symbol-everdell-meadow-about", "8 open cards", "1 open card."),
+        ("everdell", "season.spring.workers", 2, "everdell-symbol-spring-says", "1 more w", "2 more workers"),
+        ("everdell", "counts.city", 12, "everdell-goal", "15 spaces", "12 spaces"),
+        ("deep_forest", "prices.obstacle", 1, "symbol-deep-forest-potion-about", "3 cut", "1 cuts"),
+        ("deep_forest", "prices.sell", 4, "deep_forest-symbol-sell-says", "3 of a kind", "4 of a kind"),
+        ("mycelia", "counts.hand", 4, "symbol-mycelia-back-about", "3 are drawn", "4 are drawn"),
+        ("mycelia", "tile.b.cost", 2, "mycelia-symbol-a-step-says", "3 leaves", "2 leaves"),
         ("mycelia", "counts.hand", 4, "mycelia-book-turn-4", "draw 3 cards", "draw 4 cards"),
         (
             "mycelia",
@@ -68,6 +76,12 @@ def test_a_sentence_says_the_number_of_the_pack(
 def test_the_rulebook_in_the_terminal_says_them() -> None:
     said = CliRunner().invoke(app, ["rules", "deep_forest", "--set", "points.set=9"]).output
     assert "three different obstacles: 9" in " ".join(said.split())
+
+
+def test_a_table_quotes_the_pack_it_is_played_with() -> None:
+    with seated(("Ann", "Bob"), tanglewood.game_with("deep_forest", changes={"prices.troll": 2})):
+        assert "2 coins" in words().say("deep_forest-move-pay", field="c4")
+    assert "1 coin)" in words().say("deep_forest-move-pay", field="c4")
 
 
 # ---------------------------------------------------------------------- sentences of cards

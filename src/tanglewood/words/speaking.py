@@ -77,12 +77,15 @@ def played_with() -> GameInfo | None:
 
 
 @contextmanager
-def seated(names: Iterable[str]) -> Iterator[None]:
-    """In here players are called by these names, those of the seats in their order."""
+def seated(names: Iterable[str], info: GameInfo | None = None) -> Iterator[None]:
+    """In here players are called by these names, those of the seats in their order; if the game is told too,
+    sentences quote the numbers of the pack it is played with."""
     before = _seated.set(tuple(names))
+    pack = _played.set(info or _played.get())
     try:
         yield
     finally:
+        _played.reset(pack)
         _seated.reset(before)
 
 

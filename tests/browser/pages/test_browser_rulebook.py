@@ -85,7 +85,7 @@ def test_one_goes_from_game_to_game_and_to_everything_else(person: Person) -> No
     expect(page).to_have_url(re.compile(r"/rules/deep_forest$"))
     page.get_by_text("Contents").click()
     page.get_by_role("link", name="The symbols").click()
-    expect(page.locator("#potion")).to_contain_text("Three cut through a thicket.")
+    expect(page.locator("#potion")).to_contain_text("3 cut through a thicket.")
     assert complaints_of_axe(page) == []
     assert badly_laid(page, SIZES) == []
     page.get_by_role("link", name="The rulebook").click()

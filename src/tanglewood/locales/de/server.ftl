@@ -4,7 +4,7 @@ server-at-once = { $most } auf einmal sind genug; versuch es in 5 s wieder.
 server-record-running = Die Spieldatei enthält alles Verborgene; es gibt sie am Ende.
 server-chat-seated = Nur wer am Tisch sitzt, kann dort schreiben.
 server-chat-empty = Die Nachricht ist leer.
-server-chat-full = An diesem Tisch ist alles gesagt; mehr passt nicht.
+server-chat-full = Der Chat dieses Tischs ist voll.
 server-too-long = Diese Partie ist zu lang geworden, um weiterzugehen.
 server-seats = In den Optionen steht die Personenzahl { $players }, genannt sind aber Plätze: { $seats }.
 server-seed = Mit anderen zusammen wird der Startwert gelost: Er verrät alles Verborgene.
@@ -89,8 +89,8 @@ start-no-tables = { $place }: dort gibt es keine Tische
 start-folder-taken = ein anderes Tanglewood hat seine Tische in { $folder }; beende es oder nimm --data
 start-folder-taken-at = ein anderes Tanglewood auf { $address } hat seine Tische in { $folder }; beende es oder nimm --data
 start-which-person = { $count ->
-    [0] { $start }: so beginnt niemand; erwartet wird eine Person
-   *[other] { $start }: so beginnen { $count } Personen; erwartet wird eine
+    [0] { $start }: keine Person hat eine Kennung, die so beginnt; erwartet wird eine
+   *[other] { $start }: { $count } Personen haben eine Kennung, die so beginnt; erwartet wird eine
 }
 start-not-new = { $place }: dort ist schon etwas
 start-running = { $place }: darauf laufen Server; beende sie zuerst

@@ -24,11 +24,17 @@ search-verdict-whole = { $verdict ->
 search-before = { $value } mit den Austeilungen der Suche
 
 search-luck = Glück der Suche
-search-luck-said = { $fell ->
-        [0] Alle { $n } gewählten Punkte sind auch mit frischen Austeilungen auf der Front
-        [one] Einer von { $n } gewählten Punkten ist mit frischen Austeilungen nicht mehr auf der Front
-       *[other] { $fell } von { $n } gewählten Punkten sind mit frischen Austeilungen nicht mehr auf der Front
-    }; ihr mittlerer Abstand von allen Zielen zusammen war { $before }, als sie gewählt wurden, und ist jetzt { $now }.
+search-luck-said = { $n ->
+        [one] { $fell ->
+            [0] Der eine gewählte Punkt ist auch mit frischen Austeilungen auf der Front
+           *[other] Der eine gewählte Punkt ist mit frischen Austeilungen nicht mehr auf der Front
+        }; sein Abstand von allen Zielen zusammen war { $before }, als er gewählt wurde, und ist jetzt { $now }.
+       *[other] { $fell ->
+            [0] Alle { $n } gewählten Punkte sind auch mit frischen Austeilungen auf der Front
+            [one] Einer von { $n } gewählten Punkten ist mit frischen Austeilungen nicht mehr auf der Front
+           *[other] { $fell } von { $n } gewählten Punkten sind mit frischen Austeilungen nicht mehr auf der Front
+        }; ihr mittlerer Abstand von allen Zielen zusammen war { $before }, als sie gewählt wurden, und ist jetzt { $now }.
+    }
 search-mattered = Welche Zahlen wichtig waren
 search-mattered-about = Über alle Versuche. Ein Hinweis: Die Versuche sind nicht gleichmäßig verteilt, die Suche sah dort nach, wo es vielversprechend war.
 search-mattered-none = Für keine Zahl ist es sicher.

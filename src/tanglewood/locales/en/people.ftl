@@ -71,6 +71,6 @@ notify-push-table = No more about this table
 notify-push-every = No more messages like this
 notify-zone = This time zone is not known here.
 notify-hook = An address that begins with https:// is expected.
-notify-no-push = This browser's push messages cannot be used here.
+notify-no-push = This browser’s push messages cannot be used here.
 notify-too-many = Push messages go to enough browsers already.
 notify-unknown-link = This link is not known here; there is nothing it could end.

@@ -4,7 +4,7 @@ server-at-once = { $most } at once are enough; try again in 5 s.
 server-record-running = The record holds everything hidden; it is given out at the end.
 server-chat-seated = Only those who sit at the table can speak there.
 server-chat-empty = There is nothing to say.
-server-chat-full = This table has been talked full.
+server-chat-full = The chat of this table is full.
 server-too-long = This game has grown too long to go on.
 server-seats = The options say { $players ->
     [one] { $players } player
@@ -58,8 +58,8 @@ server-other-version = The database is of another version than this server.
 server-hears-nothing = This server does not hear what the others do.
 server-contended = Many change this table at once; try again in 5 s.
 server-not-your-seat = This browser does not hold that seat.
-server-outdated = Entry { $number } of this table's log no longer holds; the rules have changed since.
-server-outdated-begun = Entry { $number } of this table's log no longer holds; the rules have changed since. It was begun with Tanglewood { $begun }.
+server-outdated = Entry { $number } of this table’s log no longer holds; the rules have changed since.
+server-outdated-begun = Entry { $number } of this table’s log no longer holds; the rules have changed since. It was begun with Tanglewood { $begun }.
 
 # Why a server cannot start, or cannot be looked after; one line each.
 
@@ -98,8 +98,8 @@ start-no-tables = { $place }: there are no tables
 start-folder-taken = another Tanglewood keeps its tables in { $folder }; stop it, or use --data
 start-folder-taken-at = another Tanglewood at { $address } keeps its tables in { $folder }; stop it, or use --data
 start-which-person = { $start }: { $count ->
-    [0] nobody begins like this; one is expected
-   *[other] { $count } people begin like this; one is expected
+    [0] no person has an id that begins like this; one is expected
+   *[other] { $count } people have an id that begins like this; one is expected
 }
 start-not-new = { $place }: there is something already
 start-running = { $place }: servers are running on it; stop them first

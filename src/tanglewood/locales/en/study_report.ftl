@@ -38,9 +38,12 @@ report-answer-no = No. After { $deals ->
         [one] one deal
        *[other] { $deals } deals
     } no measure differs for certain.
-report-answer-yes = Yes. On the same deals { $n } of { $of } measures differ for certain: { $parts }.
+report-answer-yes = { $n ->
+        [one] Yes. On the same deals 1 of { $of } measures differs for certain: { $parts }.
+       *[other] Yes. On the same deals { $n } of { $of } measures differ for certain: { $parts }.
+    }
 report-answer-part = { $measure } { $value } { $unit ->
-        [points] points
+        [points] percentage points
        *[none] {""}
     } in { $variant }
 report-answer-mean = { $measure }: { $value } ({ $span }).
@@ -49,27 +52,27 @@ report-certain = What is certain
 report-noise = What may be noise
 report-nothing-certain = Nothing that was compared.
 report-difference = { $measure }: { $value } in { $variant } ({ $span }); { $base } in { $against }.
-report-difference-share = { $measure }, in points: { $value } in { $variant } ({ $span }); { $base } in { $against }.
-report-worth-share = Doing without { $thing } costs, in points of the share of the win: { $value } ({ $span }).
+report-difference-share = { $measure }, in percentage points: { $value } in { $variant } ({ $span }); { $base } in { $against }.
+report-worth-share = Doing without { $thing } costs, in percentage points of the share of the win: { $value } ({ $span }).
 report-worth-score = Doing without { $thing } costs, in points of the score: { $value } ({ $span }).
 report-place = { $variant }: whoever { $nth } wins { $value } ({ $span }); { $fair } would be fair.
 report-places-fair = { $variant }: no place in the order of play is for certain off the fair { $fair }.
 report-usage = { $component }: { $did } { $value } times a game in { $variant } ({ $span }).
 report-share = { $component }: whoever had it { $did } in { $variant } wins { $value } ({ $span }); { $fair } would be fair.
 report-supply-short = { $kind }: a game used { $most } at once, the box holds { $printed }.
-report-correction-holm = Intervals: { $level }, each by itself. "Certain" holds for all comparisons together (Holm); components and places are corrected among themselves.
+report-correction-holm = Intervals: { $level }, each by itself. “Certain” holds for all comparisons together (Holm); components and places are corrected among themselves.
 report-correction-bh = Intervals: { $level }, each by itself. Among what is called certain few are false (Benjamini and Hochberg).
 report-correction-none = Intervals: { $level }, each by itself. Nothing is corrected for many comparisons: expect some false ones.
-report-hint-no-proof = Winners have had more of everything: a component's share of the win is a hint; the proof is to forbid it to one bot (--forbid).
+report-hint-no-proof = Winners have had more of everything: a component’s share of the win is a hint; the proof is to forbid it to one bot (--forbid).
 report-unfinished = This study is not finished: { $done } of { $wanted } games. What it says may still change.
 report-early = The stop rule ended it early, after { $deals } of { $wanted } deals. Its intervals hold however often one looks.
 
-report-plot-shares = What differs, in points of a share
+report-plot-shares = What differs, in percentage points
 report-plot-shares-about = Against { $base }, on the same deals. A filled point is certain, a hollow one may be noise.
 report-plot-amounts = What differs, in percent of { $base }
 report-plot-amounts-about = On the same deals; the numbers are in their own units. A hollow point may be noise.
 report-plot-worth = What it is worth
-report-plot-worth-about = Points of the share of the win that a bot loses without it.
+report-plot-worth-about = Percentage points of the share of the win that a bot loses without it.
 report-plot-length = How long a game is
 report-plot-length-about = Turns, as a share of the games.
 report-plot-margin = By how much a game is won

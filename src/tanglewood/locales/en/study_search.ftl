@@ -24,13 +24,19 @@ search-verdict-whole = { $verdict ->
 search-before = { $value } on the searched deals
 
 search-luck = Luck of the search
-search-luck-said = { $fell ->
-        [0] All { $n } chosen points are on the front on fresh deals too
-       *[other] { $fell } of { $n } chosen points { $fell ->
-            [one] is
-           *[other] are
-        } no longer on the front on fresh deals
-    }; their mean distance from all goals together was { $before } when they were chosen and is { $now } now.
+search-luck-said = { $n ->
+        [one] { $fell ->
+            [0] The one chosen point is on the front on fresh deals too
+           *[other] The one chosen point is no longer on the front on fresh deals
+        }; its distance from all goals together was { $before } when it was chosen and is { $now } now.
+       *[other] { $fell ->
+            [0] All { $n } chosen points are on the front on fresh deals too
+           *[other] { $fell } of { $n } chosen points { $fell ->
+                [one] is
+               *[other] are
+            } no longer on the front on fresh deals
+        }; their mean distance from all goals together was { $before } when they were chosen and is { $now } now.
+    }
 search-mattered = Which numbers mattered
 search-mattered-about = Over all trials. A hint: the trials are not spread evenly, the search looked where it was promising.
 search-mattered-none = For no number it is certain.

@@ -4,7 +4,7 @@ server-at-once = Con { $most } a la vez basta; inténtalo de nuevo en 5 s.
 server-record-running = El registro contiene todo lo oculto; se entrega al final.
 server-chat-seated = Solo pueden hablar quienes tienen asiento en la mesa.
 server-chat-empty = El mensaje está vacío.
-server-chat-full = En esta mesa ya no cabe más charla.
+server-chat-full = El chat de esta mesa está lleno.
 server-too-long = Esta partida se ha hecho demasiado larga para seguir.
 server-seats = { $players ->
     [one] Las opciones dicen { $players } jugador, { $seats ->
@@ -100,8 +100,8 @@ start-no-tables = { $place }: no hay mesas
 start-folder-taken = otro Tanglewood guarda sus mesas en { $folder }; páralo o usa --data
 start-folder-taken-at = otro Tanglewood en { $address } guarda sus mesas en { $folder }; páralo o usa --data
 start-which-person = { $start }: { $count ->
-    [0] ninguna persona empieza así; se espera una
-   *[other] { $count } personas empiezan así; se espera una
+    [0] ninguna persona tiene un identificador que empiece así; se espera una
+   *[other] { $count } personas tienen un identificador que empieza así; se espera una
 }
 start-not-new = { $place }: ya hay algo ahí
 start-running = { $place }: hay servidores en marcha sobre ella; páralos primero

@@ -38,7 +38,10 @@ report-answer-no = { $deals ->
         [one] No. Tras un reparto, ninguna medida difiere con seguridad.
        *[other] No. Tras { $deals } repartos, ninguna medida difiere con seguridad.
     }
-report-answer-yes = Sí. Con los mismos repartos difieren con seguridad { $n } de { $of } medidas: { $parts }.
+report-answer-yes = { $n ->
+        [one] Sí. Con los mismos repartos difiere con seguridad 1 de { $of } medidas: { $parts }.
+       *[other] Sí. Con los mismos repartos difieren con seguridad { $n } de { $of } medidas: { $parts }.
+    }
 report-answer-part = { $unit ->
         [points] { $measure } { $value } puntos porcentuales en { $variant }
        *[none] { $measure } { $value } en { $variant }

@@ -24,11 +24,17 @@ search-verdict-whole = { $verdict ->
 search-before = { $value } con los repartos de la búsqueda
 
 search-luck = Suerte de la búsqueda
-search-luck-said = { $fell ->
-        [0] Los { $n } puntos elegidos siguen en el frente con repartos nuevos
-        [one] { $fell } de { $n } puntos elegidos ya no está en el frente con repartos nuevos
-       *[other] { $fell } de { $n } puntos elegidos ya no están en el frente con repartos nuevos
-    }; su distancia media a todos los objetivos juntos era { $before } cuando se eligieron y ahora es { $now }.
+search-luck-said = { $n ->
+        [one] { $fell ->
+            [0] El único punto elegido sigue en el frente con repartos nuevos
+           *[other] El único punto elegido ya no está en el frente con repartos nuevos
+        }; su distancia a todos los objetivos juntos era { $before } cuando se eligió y ahora es { $now }.
+       *[other] { $fell ->
+            [0] Los { $n } puntos elegidos siguen en el frente con repartos nuevos
+            [one] { $fell } de { $n } puntos elegidos ya no está en el frente con repartos nuevos
+           *[other] { $fell } de { $n } puntos elegidos ya no están en el frente con repartos nuevos
+        }; su distancia media a todos los objetivos juntos era { $before } cuando se eligieron y ahora es { $now }.
+    }
 search-mattered = Qué números importaron
 search-mattered-about = En todos los ensayos. Un indicio: los ensayos no se reparten por igual, la búsqueda miró donde prometía.
 search-mattered-none = No es seguro para ningún número.

@@ -97,8 +97,8 @@ start-no-tables = { $place } : il n’y a pas de tables
 start-folder-taken = un autre Tanglewood garde ses tables dans { $folder } ; arrêtez-le ou utilisez --data
 start-folder-taken-at = un autre Tanglewood à { $address } garde ses tables dans { $folder } ; arrêtez-le ou utilisez --data
 start-which-person = { $start } : { $count ->
-    [0] personne ne commence ainsi ; une seule est attendue
-   *[other] { $count } personnes commencent ainsi ; une seule est attendue
+    [0] aucune personne n’a d’identifiant qui commence ainsi ; une seule est attendue
+   *[other] { $count } personnes ont un identifiant qui commence ainsi ; une seule est attendue
 }
 start-not-new = { $place } : il y a déjà quelque chose
 start-running = { $place } : des serveurs tournent dessus ; arrêtez-les d’abord

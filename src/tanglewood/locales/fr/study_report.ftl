@@ -38,7 +38,7 @@ report-answer-no = { $deals ->
     }
 report-answer-yes = Oui. Sur les mêmes donnes, des mesures diffèrent avec certitude ({ $n } sur { $of }) : { $parts }.
 report-answer-part = { $unit ->
-        [points] { $measure } { $value } points dans { $variant }
+        [points] { $measure } { $value } points de pourcentage dans { $variant }
        *[none] { $measure } { $value } dans { $variant }
     }
 report-answer-mean = { $measure } : { $value } ({ $span }).
@@ -48,7 +48,7 @@ report-noise = Ce qui peut être du bruit
 report-nothing-certain = Rien de ce qui a été comparé.
 report-difference = { $measure } : { $value } dans { $variant } ({ $span }) ; { $base } dans { $against }.
 report-difference-share = { $measure }, en points de pourcentage : { $value } dans { $variant } ({ $span }) ; { $base } dans { $against }.
-report-worth-share = S’en passer ({ $thing }) coûte, en points de part de victoire : { $value } ({ $span }).
+report-worth-share = S’en passer ({ $thing }) coûte, en points de pourcentage de la part de victoire : { $value } ({ $span }).
 report-worth-score = S’en passer ({ $thing }) coûte, en points de score : { $value } ({ $span }).
 report-place = { $variant } : qui { $nth } gagne { $value } ({ $span }) ; { $fair } serait équitable.
 report-places-fair = { $variant } : aucune position dans l’ordre de jeu ne s’écarte avec certitude de la part équitable { $fair }.
@@ -74,7 +74,7 @@ report-plot-shares-about = Par rapport à { $base }, sur les mêmes donnes. Un p
 report-plot-amounts = Ce qui diffère, en pourcentage de { $base }
 report-plot-amounts-about = Sur les mêmes donnes ; les nombres sont dans leurs propres unités. Un point creux peut être du bruit.
 report-plot-worth = Ce que cela vaut
-report-plot-worth-about = Les points de part de victoire qu’un bot perd sans cela.
+report-plot-worth-about = Les points de pourcentage de la part de victoire qu’un bot perd sans cela.
 report-plot-length = Durée d’une partie
 report-plot-length-about = En tours, en part des parties.
 report-plot-margin = Avec quelle avance on gagne

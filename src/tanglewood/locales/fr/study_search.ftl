@@ -22,11 +22,17 @@ search-verdict-whole = { $verdict ->
 search-before = { $value } sur les donnes de la recherche
 
 search-luck = Chance de la recherche
-search-luck-said = { $fell ->
-        [0] Les { $n } points choisis sont aussi sur le front avec de nouvelles donnes
-        [one] { $fell } des { $n } points choisis n’est plus sur le front avec de nouvelles donnes
-       *[other] { $fell } des { $n } points choisis ne sont plus sur le front avec de nouvelles donnes
-    } ; leur distance moyenne à tous les objectifs ensemble était de { $before } lors du choix et est maintenant de { $now }.
+search-luck-said = { $n ->
+        [1] { $fell ->
+            [0] Le seul point choisi est aussi sur le front avec de nouvelles donnes
+           *[other] Le seul point choisi n’est plus sur le front avec de nouvelles donnes
+        } ; sa distance à tous les objectifs ensemble était de { $before } lors du choix et est maintenant de { $now }.
+       *[other] { $fell ->
+            [0] Les { $n } points choisis sont aussi sur le front avec de nouvelles donnes
+            [one] { $fell } des { $n } points choisis n’est plus sur le front avec de nouvelles donnes
+           *[other] { $fell } des { $n } points choisis ne sont plus sur le front avec de nouvelles donnes
+        } ; leur distance moyenne à tous les objectifs ensemble était de { $before } lors du choix et est maintenant de { $now }.
+    }
 search-mattered = Les nombres qui comptaient
 search-mattered-about = Sur tous les essais. Un indice : les essais ne sont pas répartis uniformément, la recherche a regardé là où c’était prometteur.
 search-mattered-none = Pour aucun nombre ce n’est certain.

@@ -97,8 +97,8 @@ start-no-tables = { $place }: non ci sono tavoli
 start-folder-taken = un altro Tanglewood tiene i suoi tavoli in { $folder }; fermalo o usa --data
 start-folder-taken-at = un altro Tanglewood all’indirizzo { $address } tiene i suoi tavoli in { $folder }; fermalo o usa --data
 start-which-person = { $start }: { $count ->
-    [0] nessuno comincia così; ne serve uno
-   *[other] { $count } persone cominciano così; ne serve una
+    [0] nessuna persona ha un identificativo che comincia così; ne serve una
+   *[other] { $count } persone hanno un identificativo che comincia così; ne serve una
 }
 start-not-new = { $place }: c’è già qualcosa
 start-running = { $place }: ci sono server in funzione; prima fermali

@@ -38,9 +38,12 @@ report-answer-no = No. Dopo { $deals ->
         [one] una distribuzione
        *[other] { $deals } distribuzioni
     } nessuna misura differisce con certezza.
-report-answer-yes = Sì. Sulle stesse distribuzioni { $n } misure su { $of } differiscono con certezza: { $parts }.
+report-answer-yes = { $n ->
+        [one] Sì. Sulle stesse distribuzioni 1 misura su { $of } differisce con certezza: { $parts }.
+       *[other] Sì. Sulle stesse distribuzioni { $n } misure su { $of } differiscono con certezza: { $parts }.
+    }
 report-answer-part = { $measure } { $value } { $unit ->
-        [points] punti
+        [points] punti percentuali
        *[none] {""}
     } in { $variant }
 report-answer-mean = { $measure }: { $value } ({ $span }).
@@ -49,8 +52,8 @@ report-certain = Che cosa è certo
 report-noise = Che cosa può essere rumore
 report-nothing-certain = Nulla di ciò che è stato confrontato.
 report-difference = { $measure }: { $value } in { $variant } ({ $span }); { $base } in { $against }.
-report-difference-share = { $measure }, in punti: { $value } in { $variant } ({ $span }); { $base } in { $against }.
-report-worth-share = Fare a meno di { $thing } costa, in punti della quota di vittoria: { $value } ({ $span }).
+report-difference-share = { $measure }, in punti percentuali: { $value } in { $variant } ({ $span }); { $base } in { $against }.
+report-worth-share = Fare a meno di { $thing } costa, in punti percentuali della quota di vittoria: { $value } ({ $span }).
 report-worth-score = Fare a meno di { $thing } costa, in punti del punteggio: { $value } ({ $span }).
 report-place = { $variant }: chi { $nth } vince { $value } ({ $span }); sarebbe equo { $fair }.
 report-places-fair = { $variant }: nessuna posizione nell’ordine di gioco si scosta con certezza dal valore equo { $fair }.
@@ -71,12 +74,12 @@ report-hint-no-proof = Chi vince ha avuto più di tutto: la quota di vittoria di
 report-unfinished = Questo studio non è finito: { $done } di { $wanted } partite. Ciò che dice può ancora cambiare.
 report-early = La regola di arresto lo ha chiuso in anticipo, dopo { $deals } di { $wanted } distribuzioni. I suoi intervalli restano validi, per quante volte si guardino i risultati.
 
-report-plot-shares = Che cosa differisce, in punti di una quota
+report-plot-shares = Che cosa differisce, in punti percentuali
 report-plot-shares-about = Rispetto a { $base }, sulle stesse distribuzioni. Un punto pieno è certo, uno vuoto può essere rumore.
 report-plot-amounts = Che cosa differisce, in percentuale di { $base }
 report-plot-amounts-about = Sulle stesse distribuzioni; i numeri sono nelle loro unità. Un punto vuoto può essere rumore.
 report-plot-worth = Quanto vale
-report-plot-worth-about = Punti della quota di vittoria che un bot perde senza.
+report-plot-worth-about = Punti percentuali della quota di vittoria che un bot perde senza.
 report-plot-length = Quanto dura una partita
 report-plot-length-about = Turni, come quota delle partite.
 report-plot-margin = Con quale distacco si vince

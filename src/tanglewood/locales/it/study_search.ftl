@@ -24,17 +24,17 @@ search-verdict-whole = { $verdict ->
 search-before = { $value } sulle distribuzioni della ricerca
 
 search-luck = Fortuna della ricerca
-search-luck-said = { $fell ->
-        [0] { $n ->
-            [one] Il punto scelto è sul fronte anche su nuove distribuzioni
-           *[other] Tutti e { $n } i punti scelti sono sul fronte anche su nuove distribuzioni
-        }
-        [one] { $n ->
-            [one] Il punto scelto non è più sul fronte su nuove distribuzioni
-           *[other] { $fell } punto scelto su { $n } non è più sul fronte su nuove distribuzioni
-        }
-       *[other] { $fell } punti scelti su { $n } non sono più sul fronte su nuove distribuzioni
-    }; la loro distanza media da tutti gli obiettivi insieme era { $before } quando sono stati scelti e ora è { $now }.
+search-luck-said = { $n ->
+        [one] { $fell ->
+            [0] Il solo punto scelto è sul fronte anche su nuove distribuzioni
+           *[other] Il solo punto scelto non è più sul fronte su nuove distribuzioni
+        }; la sua distanza da tutti gli obiettivi insieme era { $before } quando è stato scelto e ora è { $now }.
+       *[other] { $fell ->
+            [0] Tutti e { $n } i punti scelti sono sul fronte anche su nuove distribuzioni
+            [one] { $fell } punto scelto su { $n } non è più sul fronte su nuove distribuzioni
+           *[other] { $fell } punti scelti su { $n } non sono più sul fronte su nuove distribuzioni
+        }; la loro distanza media da tutti gli obiettivi insieme era { $before } quando sono stati scelti e ora è { $now }.
+    }
 search-mattered = Quali numeri hanno contato
 search-mattered-about = In tutte le prove. Un indizio: le prove non sono distribuite in modo uniforme, la ricerca ha guardato dove prometteva bene.
 search-mattered-none = Per nessun numero è certo.

@@ -4,7 +4,7 @@ server-at-once = { $most } tegelijk zijn genoeg; probeer het over 5 s opnieuw.
 server-record-running = Het spelbestand bevat alles wat verborgen is; je krijgt het aan het einde.
 server-chat-seated = Alleen wie aan tafel zit, kan daar praten.
 server-chat-empty = Het bericht is leeg.
-server-chat-full = Aan deze tafel is genoeg gepraat; er past niets meer bij.
+server-chat-full = De chat van deze tafel is vol.
 server-too-long = Dit spel is te lang geworden om verder te gaan.
 server-seats = De opties zeggen { $players ->
     [one] { $players } speler
@@ -95,8 +95,8 @@ start-no-tables = { $place }: er zijn geen tafels
 start-folder-taken = een andere Tanglewood bewaart zijn tafels in { $folder }; stop die of gebruik --data
 start-folder-taken-at = een andere Tanglewood op { $address } bewaart zijn tafels in { $folder }; stop die of gebruik --data
 start-which-person = { $start }: { $count ->
-    [0] niemand begint zo; er wordt één persoon verwacht
-   *[other] { $count } personen beginnen zo; er wordt één persoon verwacht
+    [0] niemand heeft een id die zo begint; er wordt één persoon verwacht
+   *[other] { $count } personen hebben een id die zo begint; er wordt één persoon verwacht
 }
 start-not-new = { $place }: daar is al iets
 start-running = { $place }: er draaien servers op; stop die eerst

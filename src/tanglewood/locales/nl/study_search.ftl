@@ -24,11 +24,17 @@ search-verdict-whole = { $verdict ->
 search-before = { $value } bij de doorzochte verdelingen
 
 search-luck = Geluk van de zoektocht
-search-luck-said = { $fell ->
-        [0] Alle { $n } gekozen punten liggen ook bij verse verdelingen op het front
-        [one] { $fell } van { $n } gekozen punten ligt bij verse verdelingen niet meer op het front
-       *[other] { $fell } van { $n } gekozen punten liggen bij verse verdelingen niet meer op het front
-    }; hun gemiddelde afstand tot alle doelen samen was { $before } toen ze werden gekozen en is nu { $now }.
+search-luck-said = { $n ->
+        [one] { $fell ->
+            [0] Het ene gekozen punt ligt ook bij verse verdelingen op het front
+           *[other] Het ene gekozen punt ligt bij verse verdelingen niet meer op het front
+        }; de afstand tot alle doelen samen was { $before } toen het werd gekozen en is nu { $now }.
+       *[other] { $fell ->
+            [0] Alle { $n } gekozen punten liggen ook bij verse verdelingen op het front
+            [one] { $fell } van { $n } gekozen punten ligt bij verse verdelingen niet meer op het front
+           *[other] { $fell } van { $n } gekozen punten liggen bij verse verdelingen niet meer op het front
+        }; hun gemiddelde afstand tot alle doelen samen was { $before } toen ze werden gekozen en is nu { $now }.
+    }
 search-mattered = Welke getallen ertoe deden
 search-mattered-about = Over alle pogingen. Een aanwijzing: de pogingen zijn niet gelijk verdeeld, de zoektocht keek waar het veelbelovend was.
 search-mattered-none = Voor geen enkel getal is het zeker.

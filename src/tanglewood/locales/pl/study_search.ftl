@@ -24,9 +24,15 @@ search-verdict-whole = { $verdict ->
 search-before = { $value } na rozdaniach poszukiwania
 
 search-luck = Szczęście poszukiwania
-search-luck-said = { $fell ->
-        [0] Wszystkie wybrane punkty ({ $n }) są na froncie także na świeżych rozdaniach; ich średnia odległość od wszystkich celów razem wynosiła przy wyborze { $before }, a teraz wynosi { $now }.
-       *[other] Punkty, których na świeżych rozdaniach nie ma już na froncie: { $fell } z { $n } wybranych; ich średnia odległość od wszystkich celów razem wynosiła przy wyborze { $before }, a teraz wynosi { $now }.
+search-luck-said = { $n ->
+        [1] { $fell ->
+            [0] Jedyny wybrany punkt jest na froncie także na świeżych rozdaniach
+           *[other] Jedynego wybranego punktu na świeżych rozdaniach nie ma już na froncie
+        }; jego odległość od wszystkich celów razem wynosiła przy wyborze { $before }, a teraz wynosi { $now }.
+       *[other] { $fell ->
+            [0] Wszystkie wybrane punkty ({ $n }) są na froncie także na świeżych rozdaniach; ich średnia odległość od wszystkich celów razem wynosiła przy wyborze { $before }, a teraz wynosi { $now }.
+           *[other] Punkty, których na świeżych rozdaniach nie ma już na froncie: { $fell } z { $n } wybranych; ich średnia odległość od wszystkich celów razem wynosiła przy wyborze { $before }, a teraz wynosi { $now }.
+        }
     }
 search-mattered = Które liczby miały znaczenie
 search-mattered-about = We wszystkich próbach. Wskazówka: próby nie są rozłożone równo, poszukiwanie zaglądało tam, gdzie było obiecująco.

@@ -201,7 +201,7 @@ class LiveGame:
             refusal = self.state.why_not(text)
             if refusal is None:
                 raise Refused(422, "refused", words().say("move-not-now", move=text))
-        with seated(self.names):
+        with seated(self.names, self.info):
             said = words().say(refusal.key, **refusal.values)
         raise Refused(422, "refused", said, refusal.rule)
 
@@ -406,7 +406,7 @@ class LiveGame:
             ended = how_ended(self.notices)
             return words().say(f"table-ended-{ended}" if ended else "table-finished")
         if self.must_decide(viewer, turn):
-            with seated(self.names):
+            with seated(self.names, self.info):
                 return self.info.narrator.question(state)
         if self.seats[turn].shown == "open" and self.seats[turn].player is None:
             return words().say("table-open", seat=turn + 1)
@@ -414,12 +414,12 @@ class LiveGame:
 
     def choices(self, state: State) -> list[Option]:
         say = self.info.narrator.option
-        with seated(self.names):
+        with seated(self.names, self.info):
             return [Option(move.text, list(move.path), say(state, move)) for move in state.options()]
 
     def option_words(self, state: State, move: Move) -> str:
         """An option in words; the others at the table are called by their names."""
-        with seated(self.names):
+        with seated(self.names, self.info):
             return self.info.narrator.option(state, move)
 
     def label_of(self, state: State, text: str) -> str:

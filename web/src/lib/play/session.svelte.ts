@@ -1,9 +1,8 @@
 /** Sitting at a table: its state, what is being shown, what is waiting to be shown, and everything one can ask for. */
 
 import type { ChatLine, Hint, SeatInfo, Step, TableState, Thinking, Update } from "../../generated/api";
-import { language } from "../page/language";
 import { quote } from "../page/words";
-import { api, componentsOf, NOBODY, packOf, Refused } from "../server/api";
+import { api, componentsOf, NOBODY, numbersOf, packOf, Refused } from "../server/api";
 import type { Component, Pace } from "../server/names";
 import { type Line, Stream } from "../server/stream";
 import { asked } from "./seats";
@@ -71,8 +70,9 @@ export class Session {
       const { id, looking } = this;
       const [state, steps, opening, chat] = await Promise.all([api.table(id, looking), api.steps(id, looking), api.opening(id, looking), api.chat(id)]);
       this.components = await componentsOf(packOf(state));
-      quote(state.pack ? await api.numbers(language.now, state.pack.id) : {});
+      const numbers = await numbersOf(state);
       if (this.closed || looking !== this.looking) return;
+      quote(numbers);
       this.latest = this.shown = state;
       this.moving = [];
       this.queue = [];
@@ -127,6 +127,7 @@ export class Session {
 
   close(): void {
     this.closed = true;
+    quote(); // whatever page comes next speaks of the games' own packs
     clearTimeout(this.guard);
     this.stream?.close();
   }

@@ -183,6 +183,8 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 export const componentsOf = once((which) => api.components(...(which.split("/") as [string, string?])));
 /** What `componentsOf` is asked for at a table. */
 export const packOf = (table: { game: string; pack?: { id: string } | null }): string => (table.pack ? `${table.game}/${table.pack.id}` : table.game);
+/** The numbers that sentences at a table quote; none where the game's own pack is played. */
+export const numbersOf = (table: { pack?: { id: string } | null }): Promise<Record<string, number>> => (table.pack ? api.numbers(language.now, table.pack.id) : Promise.resolve({}));
 /** The components that a bot can be told to do without. */
 export const withoutOf = once((game) => api.without(game));
 export const packInfo = once((id) => api.pack(id));

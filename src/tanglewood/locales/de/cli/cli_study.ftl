@@ -42,7 +42,10 @@ cli-study-done = { $deals ->
     } { $game }, in { $folder }
 cli-study-early = Früh beendet, nach { $deals } von { $wanted } Austeilungen: Die Abbruchregel war erfüllt.
 cli-study-unfinished = Diese Untersuchung ist nicht fertig: { $done } von { $wanted } Partien. Weiter mit: { $command }
-cli-study-interrupted = unterbrochen; { $done } von { $wanted } Partien sind gespeichert. Weiter mit: { $command }
+cli-study-interrupted = { $done ->
+    [one] unterbrochen; 1 von { $wanted } Partien ist gespeichert. Weiter mit: { $command }
+   *[other] unterbrochen; { $done } von { $wanted } Partien sind gespeichert. Weiter mit: { $command }
+}
 cli-study-made = Entstanden durch: { $command }
 cli-study-digest = Prüfsumme { $digest }, Pakete: { $packs }
 cli-study-certain = Was sicher ist ({ $level } zusammen, Korrektur: { $correction })

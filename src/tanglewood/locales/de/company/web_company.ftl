@@ -83,9 +83,9 @@ web-rating = { $exact ->
     [yes] Rang { $best } von { $people }
    *[no] Irgendwo zwischen Rang { $best } und { $worst } von { $people }
 }; { $sure ->
-    [well] gut bekannt
-    [roughly] ungefähr bekannt
-   *[hardly] noch kaum bekannt
+    [well] sichere Schätzung
+    [roughly] grobe Schätzung
+   *[hardly] noch sehr unsichere Schätzung
 }, nach { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -195,7 +195,7 @@ cli-analysed = { $level } analysed { $moves ->
    *[other] { $moves } decisions
 }, each with what its player could know at the time.
 cli-analysing = Analysing
-cli-analysed-curve = Everybody's expected share of the win, from the first move to the last:
+cli-analysed-curve = Everybody’s expected share of the win, from the first move to the last:
 cli-analysed-costly = The costliest moves:
 cli-analysed-none = No move was clearly a mistake.
 cli-analysed-move = move

@@ -5,4 +5,4 @@ cli-example-move = its words
 cli-example-short = its first letters
 cli-example-card = NAME
 cli-example-rule = WORD
-cli-example-answers = pass             the first letters of an option's words are enough
+cli-example-answers = pass             the first letters of an option’s words are enough

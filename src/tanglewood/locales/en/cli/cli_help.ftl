@@ -9,7 +9,7 @@ help-version = Print the version and exit.
 help-game = The game, as `tanglewood games` lists them.
 help-option = An option of the game; may be repeated.
 help-variant = Variants of the game, separated by commas: solo,prisma; `tanglewood games` lists them.
-help-pack = The pack of a designer: a folder or a file with what differs from the game's own.
+help-pack = The pack of a designer: a folder or a file with what differs from the game’s own.
 help-set = One value of the pack: cards.historian.points=2; may be repeated.
 help-json = Print one JSON document and nothing else.
 help-jobs = How many processes to use; 0 means one per core.
@@ -35,7 +35,7 @@ help-simulate =
 
     Every option of the game can be given here too: --difficulty 2. Several values are played one after
     another, with the same seeds: --difficulty 0..4 --personality all. Some variants vary an option by
-    themselves (solo varies Gwidyon's drops), unless you give that option a value.
+    themselves (solo varies Gwidyon’s drops), unless you give that option a value.
 
     Ctrl-C stops and prints the results so far.
 help-simulate-players = The number of seats; default: one per bot.
@@ -62,7 +62,7 @@ help-replay-file = A record, as `play` saves it.
 help-replay-check = Only check whether the record still replays correctly.
 help-replay-to = Stop after this many moves.
 help-replay-seat = Show what this seat knew; default: what everybody saw.
-help-replay-analyse = Show everybody's chances during the game, and the costliest moves.
+help-replay-analyse = Show everybody’s chances during the game, and the costliest moves.
 help-replay-level = The bot that analyses with --analyse:
 
 help-rules-short = Read the rules, ask about them, or see the exact ones.
@@ -87,12 +87,12 @@ help-games-short = List the games, their options, variants and bots.
 help-games = List the games with every option: its values, its default and what it means; and their variants.
 help-games-game = Only this game.
 
-help-setup-short = Deal tonight's set-up of the real box.
-help-setup = Print what the real box lays out tonight, with boxes to tick: dealt by the game's own rules, the same for the same seed.
+help-setup-short = Deal tonight’s set-up of the real box.
+help-setup = Print what the real box lays out tonight, with boxes to tick: dealt by the game’s own rules, the same for the same seed.
 help-setup-players = How many people play.
 help-setup-seed = A number that deals the same set-up again; default: any.
-help-sheet-short = Print a game on one page, or Nightweave's turn.
-help-sheet = Write a sheet of A4 as PDF: a game on one page, or Nightweave's turn as a flow chart. It needs the extra "print".
+help-sheet-short = Print a game on one page, or Nightweave’s turn.
+help-sheet = Write a sheet of A4 as PDF: a game on one page, or Nightweave’s turn as a flow chart. It needs the extra “print”.
 help-sheet-what = A game, or “nightweave”.
 help-sheet-output = The file to write.
 
@@ -145,17 +145,17 @@ help-evaluate-players = How many seats the table has.
 help-evaluate-seed = The seed of the protocol; results with different seeds cannot be compared deal by deal.
 
 help-pack-short = Begin a pack of your own, check it, see what it changes.
-help-pack-group = Packs of designers: what differs from a game's own components.
+help-pack-group = Packs of designers: what differs from a game’s own components.
 help-pack-new = Write a folder to begin with: a file with comments, and a schema for editors.
 help-pack-new-folder = The folder to write; it must be empty or new.
 help-pack-check = Say what does not fit in a pack, or that all of it does.
 help-pack-path = The pack: a folder or a file.
-help-pack-diff = Show what a pack changes against the game's own, or against another pack.
-help-pack-diff-other = The pack to compare with, in place of the game's own.
+help-pack-diff = Show what a pack changes against the game’s own, or against another pack.
+help-pack-diff-other = The pack to compare with, in place of the game’s own.
 help-pack-show = Print an entry of a pack, a table, or all of it, with whatever it changes.
 help-pack-show-game = A game, or a pack.
 help-pack-show-entry = What to show: card.historian, card, counts; everything without it.
-help-pack-schema = Print the JSON schema of a game's packs, for editors.
+help-pack-schema = Print the JSON schema of a game’s packs, for editors.
 help-pack-schema-file = Write it to this file.
 
 help-bench-short = Measure how fast this build runs here.

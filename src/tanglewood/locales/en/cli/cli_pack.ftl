@@ -18,14 +18,14 @@ cli-pack-gone = gone: { $name }
 cli-pack-nothing = nothing
 
 pack-starter-head =
-    A pack for { $title }. Write only what differs from the game's own pack:
+    A pack for { $title }. Write only what differs from the game’s own pack:
     an entry with an id of the game replaces the fields that are written here,
     one with an id of its own is new. Lines behind # are examples; take the # away.
 
     tanglewood pack check FOLDER          says what does not fit
     tanglewood pack diff FOLDER           shows what changes
     tanglewood play { $game } --pack FOLDER   plays with it
-pack-starter-experimental = Numbers keep the bounds of the game's shapes. This lifts them:
+pack-starter-experimental = Numbers keep the bounds of the game’s shapes. This lifts them:
 pack-starter-table = { $n ->
     [one] { $table }: there is one in the game.
    *[other] { $table }: { $n } in the game; `tanglewood pack show { $game } { $table }` prints them all. The first:

@@ -42,7 +42,10 @@ cli-study-done = { $deals ->
     } of { $game }, in { $folder }
 cli-study-early = It stopped early, after { $deals } of { $wanted } deals: the stop rule was content.
 cli-study-unfinished = This study is not finished: { $done } of { $wanted } games. Go on with: { $command }
-cli-study-interrupted = interrupted; { $done } of { $wanted } games are kept. Go on with: { $command }
+cli-study-interrupted = { $done ->
+    [one] interrupted; 1 of { $wanted } games is kept. Go on with: { $command }
+   *[other] interrupted; { $done } of { $wanted } games are kept. Go on with: { $command }
+}
 cli-study-made = Made by: { $command }
 cli-study-digest = digest { $digest }, packs: { $packs }
 cli-study-certain = What is certain ({ $level } together, correction: { $correction })

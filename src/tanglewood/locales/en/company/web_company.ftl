@@ -83,9 +83,9 @@ web-rating = { $exact ->
     [yes] Place { $best } of { $people }
    *[no] Somewhere between place { $best } and { $worst } of { $people }
 }; { $sure ->
-    [well] well known
-    [roughly] roughly known
-   *[hardly] hardly known yet
+    [well] a sure estimate
+    [roughly] a rough estimate
+   *[hardly] a very uncertain estimate so far
 }, after { $games ->
     [one] 1 game
    *[other] { $games } games

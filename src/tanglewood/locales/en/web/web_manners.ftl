@@ -92,6 +92,7 @@ web-clock-rule-live = Clock: { $n ->
    *[other] { $n } minutes
 } for each player{ $more ->
     [0] {"."}
+    [one] , plus 1 second for every turn.
    *[other] , plus { $more } seconds for every turn.
 }
 web-clock-rule-days = Clock: { $time } for every decision.

@@ -105,7 +105,7 @@ web-tell-mode =
         [digest] once a day
        *[usual] as for my other tables
     }
-web-tell-hook = The chat's address for incoming messages
+web-tell-hook = The chat’s address for incoming messages
 web-tell-hook-about = Your chat calls it an incoming webhook. Keep it secret: whoever knows it can write there.
 web-tell-digest-at = The daily message comes at
 web-tell-quiet = Quiet hours

@@ -42,7 +42,10 @@ cli-study-done = { $deals ->
     } de { $game }, en { $folder }
 cli-study-early = Paró antes, tras { $deals } de { $wanted } repartos: la regla de parada quedó satisfecha.
 cli-study-unfinished = Este estudio no está terminado: { $done } de { $wanted } partidas. Sigue con: { $command }
-cli-study-interrupted = interrumpido; se conservan { $done } de { $wanted } partidas. Sigue con: { $command }
+cli-study-interrupted = { $done ->
+    [one] interrumpido; se conserva 1 de { $wanted } partidas. Sigue con: { $command }
+   *[other] interrumpido; se conservan { $done } de { $wanted } partidas. Sigue con: { $command }
+}
 cli-study-made = Hecho con: { $command }
 cli-study-digest = resumen { $digest }, paquetes: { $packs }
 cli-study-certain = Lo que es seguro ({ $level } en conjunto, corrección: { $correction })

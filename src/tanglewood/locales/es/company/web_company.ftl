@@ -83,9 +83,9 @@ web-rating = { $exact ->
     [yes] Puesto { $best } de { $people }
    *[no] Entre el puesto { $best } y el { $worst } de { $people }
 }; { $sure ->
-    [well] bastante seguro
-    [roughly] aproximado
-   *[hardly] aún muy incierto
+    [well] estimación bastante segura
+    [roughly] estimación aproximada
+   *[hardly] estimación aún muy incierta
 }, tras { $games ->
     [one] 1 partida
    *[other] { $games } partidas

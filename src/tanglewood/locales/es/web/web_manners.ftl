@@ -92,6 +92,10 @@ web-clock-rule-live = { $more ->
         [one] Reloj: 1 minuto por jugador.
        *[other] Reloj: { $n } minutos por jugador.
     }
+    [one] { $n ->
+        [one] Reloj: 1 minuto por jugador, más 1 segundo por cada turno.
+       *[other] Reloj: { $n } minutos por jugador, más 1 segundo por cada turno.
+    }
    *[other] { $n ->
         [one] Reloj: 1 minuto por jugador, más { $more } segundos por cada turno.
        *[other] Reloj: { $n } minutos por jugador, más { $more } segundos por cada turno.

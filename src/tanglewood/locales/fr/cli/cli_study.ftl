@@ -42,7 +42,7 @@ cli-study-done = { $deals ->
     } : { $game }, dans { $folder }
 cli-study-early = Arrêt anticipé, après { $deals } donnes sur { $wanted } : la règle d’arrêt est satisfaite.
 cli-study-unfinished = Cette étude n’est pas terminée : { $done } parties sur { $wanted }. Pour continuer : { $command }
-cli-study-interrupted = interrompu ; { $done } parties sur { $wanted } sont gardées. Pour continuer : { $command }
+cli-study-interrupted = interrompu ; parties gardées : { $done } sur { $wanted }. Pour continuer : { $command }
 cli-study-made = Fait par : { $command }
 cli-study-digest = empreinte { $digest }, packs : { $packs }
 cli-study-certain = Ce qui est certain ({ $level } ensemble, correction : { $correction })

@@ -86,9 +86,9 @@ web-rating = { $exact ->
     [yes] Place { $best } sur { $people }
    *[no] Entre la place { $best } et la place { $worst } sur { $people }
 } ; { $sure ->
-    [well] bien établi
-    [roughly] à peu près établi
-   *[hardly] encore très incertain
+    [well] estimation sûre
+    [roughly] estimation approximative
+   *[hardly] estimation encore très incertaine
 }, après { $games ->
     [one] { $games } partie
    *[other] { $games } parties

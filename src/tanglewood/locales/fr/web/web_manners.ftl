@@ -92,6 +92,10 @@ web-clock-rule-live = { $more ->
         [one] Pendule : { $n } minute par joueur.
        *[other] Pendule : { $n } minutes par joueur.
     }
+    [one] { $n ->
+        [one] Pendule : { $n } minute par joueur, plus { $more } seconde par tour.
+       *[other] Pendule : { $n } minutes par joueur, plus { $more } seconde par tour.
+    }
    *[other] { $n ->
         [one] Pendule : { $n } minute par joueur, plus { $more } secondes par tour.
        *[other] Pendule : { $n } minutes par joueur, plus { $more } secondes par tour.

@@ -42,7 +42,10 @@ cli-study-done = { $deals ->
     } di { $game }, in { $folder }
 cli-study-early = Si è fermato in anticipo, dopo { $deals } di { $wanted } distribuzioni: la regola di arresto era soddisfatta.
 cli-study-unfinished = Questo studio non è finito: { $done } di { $wanted } partite. Continua con: { $command }
-cli-study-interrupted = interrotto; { $done } di { $wanted } partite sono conservate. Continua con: { $command }
+cli-study-interrupted = { $done ->
+    [one] interrotto; 1 di { $wanted } partite è conservata. Continua con: { $command }
+   *[other] interrotto; { $done } di { $wanted } partite sono conservate. Continua con: { $command }
+}
 cli-study-made = Fatto con: { $command }
 cli-study-digest = digest { $digest }, pacchetti: { $packs }
 cli-study-certain = Che cosa è certo ({ $level } insieme, correzione: { $correction })

@@ -92,6 +92,7 @@ web-clock-rule-live = Orologio: { $n ->
    *[other] { $n } minuti
 } per ogni giocatore{ $more ->
     [0] {"."}
+    [one] , più 1 secondo a ogni turno.
    *[other] , più { $more } secondi a ogni turno.
 }
 web-clock-rule-days = Orologio: { $time } per ogni decisione.

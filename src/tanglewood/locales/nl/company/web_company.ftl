@@ -83,9 +83,9 @@ web-rating = { $exact ->
     [yes] Plaats { $best } van { $people }
    *[no] Ergens tussen plaats { $best } en { $worst } van { $people }
 }; { $sure ->
-    [well] goed bekend
-    [roughly] ongeveer bekend
-   *[hardly] nog nauwelijks bekend
+    [well] zekere schatting
+    [roughly] ruwe schatting
+   *[hardly] nog erg onzekere schatting
 }, na { $games ->
     [one] 1 spel
    *[other] { $games } spellen

@@ -92,6 +92,10 @@ web-clock-rule-live = { $more ->
         [one] Klok: 1 minuut per speler.
        *[other] Klok: { $n } minuten per speler.
     }
+    [one] { $n ->
+        [one] Klok: 1 minuut per speler, plus 1 seconde per beurt.
+       *[other] Klok: { $n } minuten per speler, plus 1 seconde per beurt.
+    }
    *[other] { $n ->
         [one] Klok: 1 minuut per speler, plus { $more } seconden per beurt.
        *[other] Klok: { $n } minuten per speler, plus { $more } seconden per beurt.

@@ -253,7 +253,7 @@ def asked_so_far(live: LiveGame, mine: list[int]) -> dict[int, dict[str, AnswerI
 
 def described(live: LiveGame, state: State, asked: YesNo, names: list[str]) -> AnswerInfo:
     narrator = live.info.narrator
-    with seated(names):
+    with seated(names, live.info):
         asking = state.stack[-1].question(state)
         # Without the name of the card that asked last: others ask the same.
         question = sentence(words().phrase(asking.asks)) if asking else ""

@@ -1,7 +1,10 @@
 # Words of Through the Deep Forest.
 
 deep_forest-goal =
-    Fünfzehn Runden in deinem eigenen Wald. In jedem Zug legst du einen Streifen auf den Markt, stellst dich auf ein
+    { $deep_forest__fog__last_round ->
+    [one] 1 Runde
+   *[other] { $deep_forest__fog__last_round } Runden
+    } in deinem eigenen Wald. In jedem Zug legst du einen Streifen auf den Markt, stellst dich auf ein
     Randfeld und nimmst, was in seiner Linie zu sehen ist; dann ziehst du, jeder Schritt für einen Markierungsstein,
     ohne dass dein Weg sich je selbst berührt. Überwinde Hindernisse für Sets aus dreien, sammle Schwerter ein, besiege
     Felsmonster und verlass den Wald über die obere Mauer, sobald der Nebel da ist. Wer das meiste Gold hat, gewinnt.
@@ -132,7 +135,10 @@ deep_forest-move-overcome = { $price ->
     [one] { deep_forest-tile-acc } auf { $field } überwinden (1 { deep_forest-resource })
    *[other] { deep_forest-tile-acc } auf { $field } überwinden ({ $price } { deep_forest-resources })
 }
-deep_forest-move-pay = den Troll auf { $field } besänftigen (1 Goldmünze)
+deep_forest-move-pay = den Troll auf { $field } besänftigen ({ $deep_forest__prices__troll ->
+    [one] 1 Goldmünze
+   *[other] { $deep_forest__prices__troll } Goldmünzen
+    })
 deep_forest-move-leave = { $markers ->
     [one] den Wald über { $field } verlassen (1 Markierungsstein)
    *[other] den Wald über { $field } verlassen ({ $markers } Markierungssteine)
@@ -464,7 +470,7 @@ deep_forest-label-monster = { $strength }: { $name }, { $gold } Gold
 deep_forest-label-legend = @ du, o dein Weg, ? verdeckt, . Wald, t Dickicht, g Tor, w Wächter, s Schwert, T Troll, R Felsen, ~ Nebel
 deep_forest-breakdown = { $row ->
     [coins] Goldmünzen
-    [resources] Ressourcen, drei für eins
+    [resources] Ressourcen, { $deep_forest__prices__sell } für eins
     [sets] Sets aus Hindernissen
     [single-obstacles] Einzelne Hindernisse
     [monsters] Felsmonster

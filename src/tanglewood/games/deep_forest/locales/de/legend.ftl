@@ -2,17 +2,35 @@
 
 deep_forest-symbols-goods = Ressourcen
 deep_forest-symbol-potion = Stärketrank
-deep_forest-symbol-potion-says = Drei bringen dich durch ein Dickicht.
+deep_forest-symbol-potion-says = { $deep_forest__prices__obstacle ->
+    [one] 1 bringt
+   *[other] { $deep_forest__prices__obstacle } bringen
+    } dich durch ein Dickicht.
 deep_forest-symbol-book = Buch
-deep_forest-symbol-book-says = Drei öffnen ein Tor.
+deep_forest-symbol-book-says = { $deep_forest__prices__obstacle ->
+    [one] 1 öffnet
+   *[other] { $deep_forest__prices__obstacle } öffnen
+    } ein Tor.
 deep_forest-symbol-coin = Goldmünze
-deep_forest-symbol-coin-says = Drei bestechen einen Wächter; eine besänftigt einen Troll.
+deep_forest-symbol-coin-says = { $deep_forest__prices__obstacle ->
+    [one] 1 besticht
+   *[other] { $deep_forest__prices__obstacle } bestechen
+    } einen Wächter; { $deep_forest__prices__troll ->
+    [one] 1 besänftigt
+   *[other] { $deep_forest__prices__troll } besänftigen
+    } einen Troll.
 deep_forest-symbol-marker = Markierungsstein
 deep_forest-symbol-marker-says = Einer für jeden Schritt.
 deep_forest-symbol-buy = kaufen
-deep_forest-symbol-buy-says = Zwei Goldmünzen werden zu einer Ressource.
+deep_forest-symbol-buy-says = { $deep_forest__prices__buy ->
+    [one] 1 Goldmünze wird
+   *[other] { $deep_forest__prices__buy } Goldmünzen werden
+    } zu einer Ressource.
 deep_forest-symbol-sell = tauschen
-deep_forest-symbol-sell-says = Drei von einer Art werden zu einer Goldmünze.
+deep_forest-symbol-sell-says = { $deep_forest__prices__sell ->
+    [one] 1 Ressource wird
+   *[other] { $deep_forest__prices__sell } von einer Art werden
+    } zu einer Goldmünze.
 deep_forest-symbol-limit = Limit
 deep_forest-symbol-limit-says = Behalte { $deep_forest__limits__kept } am Ende deines Zugs.
 
@@ -24,7 +42,10 @@ deep_forest-symbol-line-says = Stell dich hierher und nimm alles, was zu sehen i
 deep_forest-symbol-taken-line = besetztes Randfeld
 deep_forest-symbol-taken-line-says = Dort steht jemand; du kannst nicht hin.
 deep_forest-symbol-closed-corner = geschlossenes Eckrandfeld
-deep_forest-symbol-closed-corner-says = Die Diagonale öffnet sich zu viert.
+deep_forest-symbol-closed-corner-says = Die Diagonale ist ab { $deep_forest__market__corner_from ->
+    [one] 1 Person
+   *[other] { $deep_forest__market__corner_from } Personen
+    } offen.
 
 deep_forest-symbols-the-forest = Der Wald
 deep_forest-symbol-face-down-tile = verdecktes Kärtchen
@@ -32,15 +53,27 @@ deep_forest-symbol-face-down-tile-says = Wird aufgedeckt, wenn du es siehst.
 deep_forest-symbol-forest = Wald
 deep_forest-symbol-forest-says = Zieh für einen Markierungsstein hierher.
 deep_forest-symbol-thicket = Dickicht
-deep_forest-symbol-thicket-says = Drei Stärketränke; du behältst das Kärtchen.
+deep_forest-symbol-thicket-says = { $deep_forest__prices__obstacle ->
+    [one] 1 Stärketrank
+   *[other] { $deep_forest__prices__obstacle } Stärketränke
+    }; du behältst das Kärtchen.
 deep_forest-symbol-gate = Tor
-deep_forest-symbol-gate-says = Drei Bücher; du behältst das Kärtchen.
+deep_forest-symbol-gate-says = { $deep_forest__prices__obstacle ->
+    [one] 1 Buch
+   *[other] { $deep_forest__prices__obstacle } Bücher
+    }; du behältst das Kärtchen.
 deep_forest-symbol-guard = Wächter
-deep_forest-symbol-guard-says = Drei Goldmünzen; du behältst das Kärtchen.
+deep_forest-symbol-guard-says = { $deep_forest__prices__obstacle ->
+    [one] 1 Goldmünze
+   *[other] { $deep_forest__prices__obstacle } Goldmünzen
+    }; du behältst das Kärtchen.
 deep_forest-symbol-sword = Schwert
 deep_forest-symbol-sword-says = Stärketrank, Buch und Goldmünze; im Kampf ein Würfel.
 deep_forest-symbol-troll = Troll
-deep_forest-symbol-troll-says = Neben dir: Zahle vor allem anderen eine Goldmünze.
+deep_forest-symbol-troll-says = Neben dir: Zahle vor allem anderen { $deep_forest__prices__troll ->
+    [one] 1 Goldmünze
+   *[other] { $deep_forest__prices__troll } Goldmünzen
+    }.
 deep_forest-symbol-rock = Felsen
 deep_forest-symbol-rock-says = Kämpfe hier; ihn zu verlassen kostet zwei Markierungssteine.
 deep_forest-symbol-marked-field = markiertes Feld
@@ -59,7 +92,10 @@ deep_forest-symbol-retreat-says = { $deep_forest__limits__retreat_steps ->
    *[other] Bis zu { $deep_forest__limits__retreat_steps } Felder
     } zurück; { $deep_forest__start__retreats }-mal pro Partie.
 deep_forest-symbol-send = einsetzen
-deep_forest-symbol-send-says = Deinen Troll bei jemandem, für zwei Ressourcen.
+deep_forest-symbol-send-says = Deinen Troll bei jemandem, für { $deep_forest__prices__troll_reward ->
+    [one] 1 Ressource
+   *[other] { $deep_forest__prices__troll_reward } Ressourcen
+    }.
 
 deep_forest-symbols-fights-and-gold = Kämpfe und Gold
 deep_forest-symbol-strength = Stärke

@@ -20,14 +20,23 @@ deep_forest-book-obstacles-words = troll versperrt weg dickicht tor wache
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Je 1 Ressource:
    *[other] Je { $deep_forest__prices__obstacle } Ressourcen:
-    } **Stärketränke** für ein Dickicht, **Bücher** für ein Tor, **Goldmünzen** für einen Wächter. Du behältst das Kärtchen und ziehst auf sein Feld. Ein **Schwert** kostet einen Stärketrank, ein Buch und eine Goldmünze, oder du ziehst darüber hinweg. Ein **Troll** neben dir will zuallererst eine Goldmünze.
+    } **Stärketränke** für ein Dickicht, **Bücher** für ein Tor, **Goldmünzen** für einen Wächter. Du behältst das Kärtchen und ziehst auf sein Feld. Ein **Schwert** kostet einen Stärketrank, ein Buch und eine Goldmünze, oder du ziehst darüber hinweg. Ein **Troll** neben dir will zuallererst { $deep_forest__prices__troll ->
+    [one] 1 Goldmünze
+   *[other] { $deep_forest__prices__troll } Goldmünzen
+    }.
 
 deep_forest-book-swap = Tauschen, einsetzen, zurückziehen
 deep_forest-book-swap-words = tauschen verkaufen kaufen ressourcen handeln
 deep_forest-book-swap-1 = Jederzeit in deinem Zug: **{ $deep_forest__prices__buy ->
     [one] 1 Goldmünze
    *[other] { $deep_forest__prices__buy } Goldmünzen
-    }** für einen Stärketrank, ein Buch oder einen Markierungsstein; **{ $deep_forest__prices__sell } von einer Art** für eine Goldmünze. Einen Troll aus einer früheren Runde kannst du bei jemandem **einsetzen**, einen pro Runde, für zwei Stärketränke, zwei Bücher oder zwei Markierungssteine. Zweimal pro Partie darfst du dich bis zu drei Felder **zurückziehen**; das beendet deinen Zug.
+    }** für einen Stärketrank, ein Buch oder einen Markierungsstein; **{ $deep_forest__prices__sell } von einer Art** für eine Goldmünze. Einen Troll aus einer früheren Runde kannst du bei jemandem **einsetzen**, einen pro Runde, für { $deep_forest__prices__troll_reward ->
+    [one] 1 Stärketrank, 1 Buch oder 1 Markierungsstein
+   *[other] { $deep_forest__prices__troll_reward } Stärketränke, { $deep_forest__prices__troll_reward } Bücher oder { $deep_forest__prices__troll_reward } Markierungssteine
+    }. { $deep_forest__start__retreats }-mal pro Partie darfst du dich bis zu { $deep_forest__limits__retreat_steps ->
+    [one] 1 Feld
+   *[other] { $deep_forest__limits__retreat_steps } Felder
+    } **zurückziehen**; das beendet deinen Zug.
 
 deep_forest-book-fight = Gegen ein Felsmonster kämpfen
 deep_forest-book-fight-words = kampf kämpfen monster besiegen angreifen würfel
@@ -41,22 +50,43 @@ deep_forest-book-fight-1 = Auf einem Felsen oder daneben, mit mindestens { $deep
 
 deep_forest-book-fog = Der Nebel
 deep_forest-book-fog-words = verlassen hinaus ausgang mauer
-deep_forest-book-fog-1 = Nach Runde { $deep_forest__fog__after_round } steigt der Nebel jede Runde um eine Reihe. Ab dann darfst du den Wald über die obere Mauer verlassen, für einen Markierungsstein mehr.
+deep_forest-book-fog-1 = Nach Runde { $deep_forest__fog__after_round } steigt der Nebel jede Runde um eine Reihe. Ab dann darfst du den Wald über die obere Mauer verlassen, für { $deep_forest__prices__wall ->
+    [one] 1 Markierungsstein
+   *[other] { $deep_forest__prices__wall } Markierungssteine
+    } mehr.
 
 deep_forest-book-end = Wann ist es vorbei?
 deep_forest-book-end-1 = Verlässt die erste Spielfigur den Wald, haben alle anderen **noch einen Zug**; spätestens endet das Spiel mit Runde { $deep_forest__fog__last_round }.
 
 deep_forest-book-wins = Wer gewinnt?
-deep_forest-book-wins-1 = Drei gleiche oder drei verschiedene Hindernisse: **{ $deep_forest__points__set }**, ein einzelnes { $deep_forest__points__single }. Felsmonster: ihr Gold. Den Wald verlassen: **{ $deep_forest__points__left }**. Der längste Weg unter denen, die ihn verlassen haben: **{ $deep_forest__points__longest }**. Goldmünzen, Trolle und nicht umgedrehte Schwerter: je 1; drei Ressourcen einer Art: 1.
+deep_forest-book-wins-1 = Drei gleiche oder drei verschiedene Hindernisse: **{ $deep_forest__points__set }**, ein einzelnes { $deep_forest__points__single }. Felsmonster: ihr Gold. Den Wald verlassen: **{ $deep_forest__points__left }**. Der längste Weg unter denen, die ihn verlassen haben: **{ $deep_forest__points__longest }**. Eine Goldmünze: 1, ein Troll: { $deep_forest__points__troll }, ein nicht umgedrehtes Schwert: { $deep_forest__points__sword }. { $deep_forest__prices__sell ->
+    [one] Jede Ressource: 1.
+   *[other] { $deep_forest__prices__sell } Ressourcen einer Art: 1.
+    }
 
 deep_forest-ask-start-with = Womit fange ich an?
-deep_forest-ask-start-with-answer = Mit einem Stärketrank, einer Goldmünze, einem Buch und einem Markierungsstein, dazu mit einem eigenen Schwert.
+deep_forest-ask-start-with-answer = Mit { $deep_forest__start__potion ->
+    [one] 1 Stärketrank
+   *[other] { $deep_forest__start__potion } Stärketränken
+    }, { $deep_forest__start__coin ->
+    [one] 1 Goldmünze
+   *[other] { $deep_forest__start__coin } Goldmünzen
+    }, { $deep_forest__start__book ->
+    [one] 1 Buch
+   *[other] { $deep_forest__start__book } Büchern
+    } und { $deep_forest__start__marker ->
+    [one] 1 Markierungsstein
+   *[other] { $deep_forest__start__marker } Markierungssteinen
+    }, dazu mit { $deep_forest__start__swords ->
+    [one] 1 eigenen Schwert
+   *[other] { $deep_forest__start__swords } eigenen Schwertern
+    }.
 deep_forest-ask-start-with-words = Anfang Beginn Start habe Ressourcen
 deep_forest-ask-gold-end = Was ist am Ende Gold wert?
 deep_forest-ask-gold-end-answer = Goldmünzen, besiegte Felsmonster, Sets aus Hindernissen, jedes nicht umgedrehte Schwert und jeder Troll, den du behältst: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = Punkte zählen viel Wert Troll Schwert Münze behalten
 deep_forest-ask-how-often-roll = Wie oft darf ich würfeln?
-deep_forest-ask-how-often-roll-answer = In einem Kampf bis zu { $deep_forest__limits__rolls }-mal; beiseitegelegte Würfel bleiben liegen.
+deep_forest-ask-how-often-roll-answer = In einem Kampf bis zu { $deep_forest__limits__rolls }-mal; dazwischen legst du gute Würfel beiseite.
 deep_forest-ask-how-often-roll-words = Wurf Würfe Würfel nochmal Kampf
 deep_forest-ask-enter-free-field = Warum kann ich nicht auf dieses freie Feld ziehen?
 deep_forest-ask-enter-free-field-answer = Auf einem seiner Nachbarfelder liegt einer deiner Markierungssteine, und ein Weg darf sich nicht selbst berühren.
@@ -131,7 +161,10 @@ deep_forest-ask-how-far-see = Wie weit kann ich sehen?
 deep_forest-ask-how-far-see-answer = Entlang deiner Reihe und deiner Spalte, bis zum Ersten, das kein Wald ist. Was du siehst, wird von selbst aufgedeckt.
 deep_forest-ask-how-far-see-words = sichtlinie sicht aufdecken verdeckt
 deep_forest-ask-troll-rid = Wie werde ich einen Troll los?
-deep_forest-ask-troll-rid-answer = Zahle ihm eine Goldmünze, dann nimmst du ihn; ab der nächsten Runde darfst du ihn bei jemandem einsetzen.
+deep_forest-ask-troll-rid-answer = Zahle ihm { $deep_forest__prices__troll ->
+    [one] 1 Goldmünze
+   *[other] { $deep_forest__prices__troll } Goldmünzen
+    }, dann nimmst du ihn; ab der nächsten Runde darfst du ihn bei jemandem einsetzen.
 deep_forest-ask-troll-rid-words = loswerden bezahlen angriff neben besänftigen
 deep_forest-ask-market-how = Wie funktioniert der Markt?
 deep_forest-ask-market-how-answer = Lege einen Streifen, stell dich auf ein freies Randfeld, nimm alles, was in seiner Linie zu sehen ist, ziehe einen Streifen nach.
@@ -148,11 +181,8 @@ deep_forest-ask-get-gold-words = punkte wertung gewinnen ende
 deep_forest-ask-where-begin = Wo fange ich an?
 deep_forest-ask-where-begin-answer = Unter der unteren Mauer; direkt vor deinem ersten Zug wählst du, wo du hineingehst.
 deep_forest-ask-where-begin-words = start beginnen eintreten mauer figur feld
-deep_forest-ask-roll-again = Wie oft darf ich in einem Kampf würfeln?
-deep_forest-ask-roll-again-answer = Bis zu { $deep_forest__limits__rolls ->
-    [one] 1-mal
-   *[other] { $deep_forest__limits__rolls }-mal
-    }; ein beiseitegelegter Würfel bleibt für diesen Kampf beiseite.
+deep_forest-ask-roll-again = Darf ich einen beiseitegelegten Würfel noch einmal würfeln?
+deep_forest-ask-roll-again-answer = Nein, er behält seine Augen bis zum Ende des Kampfes; nach jedem Wurf entscheidest du, welche du beiseitelegst.
 deep_forest-ask-roll-again-words = nochmal wiederholen wurf würfel neu
 deep_forest-ask-stay-still = Muss ich in meinem Zug gehen?
 deep_forest-ask-stay-still-answer = Nein: Nach dem Markt tust du so viel oder so wenig, wie du willst.

@@ -3,11 +3,20 @@
 # ------------------------------------------------------------------ goods
 
 symbol-deep-forest-potion = Stärketrank
-symbol-deep-forest-potion-about = Drei bringen dich durch ein Dickicht.
+symbol-deep-forest-potion-about = { $deep_forest__prices__obstacle ->
+    [one] 1 bringt
+   *[other] { $deep_forest__prices__obstacle } bringen
+    } dich durch ein Dickicht.
 symbol-deep-forest-book = Buch
-symbol-deep-forest-book-about = Drei öffnen ein Tor.
+symbol-deep-forest-book-about = { $deep_forest__prices__obstacle ->
+    [one] 1 öffnet
+   *[other] { $deep_forest__prices__obstacle } öffnen
+    } ein Tor.
 symbol-deep-forest-coin = Goldmünze
-symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle } bestechen einen Wächter, { $deep_forest__prices__troll } für einen Troll, { $deep_forest__prices__buy } für eine beliebige Ressource.
+symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle ->
+    [one] 1 besticht
+   *[other] { $deep_forest__prices__obstacle } bestechen
+    } einen Wächter, { $deep_forest__prices__troll } für einen Troll, { $deep_forest__prices__buy } für eine beliebige Ressource.
 symbol-deep-forest-pawn = Spielfigur
 symbol-deep-forest-pawn-about = Wo jemand steht: im eigenen Wald oder auf einem Randfeld des Markts.
 symbol-deep-forest-marker = Markierungsstein
@@ -48,7 +57,10 @@ symbol-deep-forest-sword-about = Eingesammelt für einen Stärketrank, ein Buch 
 symbol-deep-forest-spent = umgedrehtes Schwert
 symbol-deep-forest-spent-about = Es kämpft nicht mehr und zählt nicht mehr.
 symbol-deep-forest-troll = Troll
-symbol-deep-forest-troll-about = Neben dir will er vor allem anderen eine Goldmünze; deinen kannst du bei jemandem einsetzen.
+symbol-deep-forest-troll-about = Neben dir will er vor allem anderen { $deep_forest__prices__troll ->
+    [one] 1 Goldmünze
+   *[other] { $deep_forest__prices__troll } Goldmünzen
+    }; deinen kannst du bei jemandem einsetzen.
 symbol-deep-forest-rock = Felsen
 symbol-deep-forest-rock-about = Hier kämpft man gegen Felsmonster; ihn zu verlassen kostet zwei Markierungssteine.
 symbol-deep-forest-wall = Mauer

@@ -43,7 +43,10 @@ df-edge-gives = { $edge } gibt { $gives }
 df-edge-would = { $edge } gäbe { $gives }
 df-edge-taken = hier steht { $name }
 df-edge-own = hier steht deine Spielfigur
-df-edge-closed = { $edge } ist geschlossen: Das Eckrandfeld ist nur zu viert offen
+df-edge-closed = { $edge } ist geschlossen: Das Eckrandfeld ist erst ab { $deep_forest__market__corner_from ->
+    [one] 1 Person
+   *[other] { $deep_forest__market__corner_from } Personen
+    } offen
 df-strip = Streifen: { $cells }
 df-strip-lies = Streifen mit { $cells }, von { $from } bis { $to }. Pfeile bewegen ihn, R dreht ihn, Enter legt ihn
 df-monster = { $name }, Stärke { $strength }, { $gold } Gold
@@ -167,7 +170,7 @@ df-market-about = { $n ->
 
 # Buttons that need a second choice.
 df-button = { $what ->
-    [sell] Drei tauschen
+    [sell] { $deep_forest__prices__sell } tauschen
     [buy] Kaufen
     [back] Rückzug
     [send] Troll einsetzen

@@ -1,7 +1,10 @@
 # Words of Through the Deep Forest.
 
 deep_forest-goal =
-    Fifteen rounds in your own forest. Each turn lay a strip on the market, stand at one of its lines and take what it
+    { $deep_forest__fog__last_round ->
+    [one] 1 round
+   *[other] { $deep_forest__fog__last_round } rounds
+    } in your own forest. Each turn lay a strip on the market, stand at one of its lines and take what it
     shows; then walk, every step for a marker, without your path ever touching itself. Overcome obstacles for sets of
     three, collect swords, beat rock monsters, and get out over the upper wall once the fog is there. Most gold wins.
 
@@ -125,7 +128,10 @@ deep_forest-move-overcome = overcome the { deep_forest-tile } on { $field } ({ $
        *[marker] markers
     }
 })
-deep_forest-move-pay = pay the troll on { $field } (1 coin)
+deep_forest-move-pay = pay the troll on { $field } ({ $deep_forest__prices__troll ->
+    [one] 1 coin
+   *[other] { $deep_forest__prices__troll } coins
+    })
 deep_forest-move-leave = leave the forest over { $field } ({ $markers ->
     [one] 1 marker
    *[other] { $markers } markers
@@ -480,7 +486,7 @@ deep_forest-label-monster = { $strength }: { $name }, { $gold } gold
 deep_forest-label-legend = @ you, o your path, ? hidden, . forest, t thicket, g gate, w guard, s sword, T troll, R rock, ~ fog
 deep_forest-breakdown = { $row ->
     [coins] Coins
-    [resources] Resources, three for one
+    [resources] Resources, { $deep_forest__prices__sell } for one
     [sets] Sets of obstacles
     [single-obstacles] Single obstacles
     [monsters] Monsters

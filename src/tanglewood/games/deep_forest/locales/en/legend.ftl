@@ -2,17 +2,35 @@
 
 deep_forest-symbols-goods = Goods
 deep_forest-symbol-potion = potion
-deep_forest-symbol-potion-says = Three cut through a thicket.
+deep_forest-symbol-potion-says = { $deep_forest__prices__obstacle ->
+    [one] 1 cuts
+   *[other] { $deep_forest__prices__obstacle } cut
+    } through a thicket.
 deep_forest-symbol-book = book
-deep_forest-symbol-book-says = Three open a gate.
+deep_forest-symbol-book-says = { $deep_forest__prices__obstacle ->
+    [one] 1 opens
+   *[other] { $deep_forest__prices__obstacle } open
+    } a gate.
 deep_forest-symbol-coin = coin
-deep_forest-symbol-coin-says = Three bribe a guard; one pays a troll.
+deep_forest-symbol-coin-says = { $deep_forest__prices__obstacle ->
+    [one] 1 bribes
+   *[other] { $deep_forest__prices__obstacle } bribe
+    } a guard; { $deep_forest__prices__troll ->
+    [one] 1 pays
+   *[other] { $deep_forest__prices__troll } pay
+    } a troll.
 deep_forest-symbol-marker = marker
 deep_forest-symbol-marker-says = One for each step.
 deep_forest-symbol-buy = buy
-deep_forest-symbol-buy-says = Two coins become one good.
+deep_forest-symbol-buy-says = { $deep_forest__prices__buy ->
+    [one] 1 coin becomes
+   *[other] { $deep_forest__prices__buy } coins become
+    } one good.
 deep_forest-symbol-sell = sell
-deep_forest-symbol-sell-says = Three of a kind become a coin.
+deep_forest-symbol-sell-says = { $deep_forest__prices__sell ->
+    [one] 1 good becomes
+   *[other] { $deep_forest__prices__sell } of a kind become
+    } a coin.
 deep_forest-symbol-limit = limit
 deep_forest-symbol-limit-says = Keep { $deep_forest__limits__kept } at the end of your turn.
 
@@ -24,7 +42,10 @@ deep_forest-symbol-line-says = Stand here and take all it shows.
 deep_forest-symbol-taken-line = taken line
 deep_forest-symbol-taken-line-says = Somebody stands there; you cannot.
 deep_forest-symbol-closed-corner = closed corner
-deep_forest-symbol-closed-corner-says = The diagonal opens with four players.
+deep_forest-symbol-closed-corner-says = The diagonal opens with { $deep_forest__market__corner_from ->
+    [one] 1 player
+   *[other] { $deep_forest__market__corner_from } players
+    }.
 
 deep_forest-symbols-the-forest = The forest
 deep_forest-symbol-face-down-tile = face-down tile
@@ -32,15 +53,27 @@ deep_forest-symbol-face-down-tile-says = Turns up when you see it.
 deep_forest-symbol-forest = forest
 deep_forest-symbol-forest-says = Step here for one marker.
 deep_forest-symbol-thicket = thicket
-deep_forest-symbol-thicket-says = Three potions; you keep the tile.
+deep_forest-symbol-thicket-says = { $deep_forest__prices__obstacle ->
+    [one] 1 potion
+   *[other] { $deep_forest__prices__obstacle } potions
+    }; you keep the tile.
 deep_forest-symbol-gate = gate
-deep_forest-symbol-gate-says = Three books; you keep the tile.
+deep_forest-symbol-gate-says = { $deep_forest__prices__obstacle ->
+    [one] 1 book
+   *[other] { $deep_forest__prices__obstacle } books
+    }; you keep the tile.
 deep_forest-symbol-guard = guard
-deep_forest-symbol-guard-says = Three coins; you keep the tile.
+deep_forest-symbol-guard-says = { $deep_forest__prices__obstacle ->
+    [one] 1 coin
+   *[other] { $deep_forest__prices__obstacle } coins
+    }; you keep the tile.
 deep_forest-symbol-sword = sword
 deep_forest-symbol-sword-says = Potion, book and coin; one die in a fight.
 deep_forest-symbol-troll = troll
-deep_forest-symbol-troll-says = Beside you: pay a coin before anything else.
+deep_forest-symbol-troll-says = Beside you: pay { $deep_forest__prices__troll ->
+    [one] 1 coin
+   *[other] { $deep_forest__prices__troll } coins
+    } before anything else.
 deep_forest-symbol-rock = rock
 deep_forest-symbol-rock-says = Fight here; leaving costs two markers.
 deep_forest-symbol-marked-field = marked field
@@ -62,7 +95,10 @@ deep_forest-symbol-retreat-says = Up to { $deep_forest__limits__retreat_steps ->
    *[other] { $deep_forest__start__retreats } times
     } a game.
 deep_forest-symbol-send = send
-deep_forest-symbol-send-says = Your troll to somebody, for two goods.
+deep_forest-symbol-send-says = Your troll to somebody, for { $deep_forest__prices__troll_reward ->
+    [one] 1 good
+   *[other] { $deep_forest__prices__troll_reward } goods
+    }.
 
 deep_forest-symbols-fights-and-gold = Fights and gold
 deep_forest-symbol-strength = strength

@@ -20,14 +20,26 @@ deep_forest-book-obstacles-words = troll block way thicket gate guard
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 piece
    *[other] { $deep_forest__prices__obstacle } pieces
-    } each: **potions** for a thicket, **books** for a gate, **coins** for a guard. You keep the tile and step onto its field. A **sword** costs a potion, a book and a coin, or you walk over its field. A **troll** beside you wants a coin before anything else.
+    } each: **potions** for a thicket, **books** for a gate, **coins** for a guard. You keep the tile and step onto its field. A **sword** costs a potion, a book and a coin, or you walk over its field. A **troll** beside you wants { $deep_forest__prices__troll ->
+    [one] 1 coin
+   *[other] { $deep_forest__prices__troll } coins
+    } before anything else.
 
 deep_forest-book-swap = Swap, send, retreat
 deep_forest-book-swap-words = swap exchange trade sell buy goods
 deep_forest-book-swap-1 = At any time in your turn: **{ $deep_forest__prices__buy ->
     [one] 1 coin
    *[other] { $deep_forest__prices__buy } coins
-    }** for a potion, book or marker; **{ $deep_forest__prices__sell } of a kind** for a coin. A troll from an earlier round can be **sent** to somebody, one a round, for two potions, two books or two markers. Twice a game you may **retreat** up to three fields; that ends your turn.
+    }** for a potion, book or marker; **{ $deep_forest__prices__sell } of a kind** for a coin. A troll from an earlier round can be **sent** to somebody, one a round, for { $deep_forest__prices__troll_reward ->
+    [one] 1 potion, 1 book or 1 marker
+   *[other] { $deep_forest__prices__troll_reward } potions, { $deep_forest__prices__troll_reward } books or { $deep_forest__prices__troll_reward } markers
+    }. { $deep_forest__start__retreats ->
+    [one] 1 time
+   *[other] { $deep_forest__start__retreats } times
+    } a game you may **retreat** up to { $deep_forest__limits__retreat_steps ->
+    [one] 1 field
+   *[other] { $deep_forest__limits__retreat_steps } fields
+    }; that ends your turn.
 
 deep_forest-book-fight = Fight a monster
 deep_forest-book-fight-words = fight monster beat battle attack dice
@@ -41,22 +53,46 @@ deep_forest-book-fight-1 = On a rock or beside one, with at least { $deep_forest
 
 deep_forest-book-fog = The fog
 deep_forest-book-fog-words = leave out exit wall die
-deep_forest-book-fog-1 = After round { $deep_forest__fog__after_round } the fog climbs one row a round. From then on you may leave over the upper wall, for one marker more.
+deep_forest-book-fog-1 = After round { $deep_forest__fog__after_round } the fog climbs one row a round. From then on you may leave over the upper wall, for { $deep_forest__prices__wall ->
+    [one] 1 marker
+   *[other] { $deep_forest__prices__wall } markers
+    } more.
 
 deep_forest-book-end = When is it over?
 deep_forest-book-end-1 = When the first pawn leaves, everybody else has **one more turn**; at the latest it ends with round { $deep_forest__fog__last_round }.
 
 deep_forest-book-wins = Who wins?
-deep_forest-book-wins-1 = Three equal or three different obstacles: **{ $deep_forest__points__set }**, a single one { $deep_forest__points__single }. Monsters: their gold. Leaving: **{ $deep_forest__points__left }**. Longest path among those who left: **{ $deep_forest__points__longest }**. Coins, trolls and swords still sharp: 1 each; three goods of a kind: 1.
+deep_forest-book-wins-1 = Three equal or three different obstacles: **{ $deep_forest__points__set }**, a single one { $deep_forest__points__single }. Monsters: their gold. Leaving: **{ $deep_forest__points__left }**. Longest path among those who left: **{ $deep_forest__points__longest }**. A coin: 1, a troll: { $deep_forest__points__troll }, a sword still sharp: { $deep_forest__points__sword }. { $deep_forest__prices__sell ->
+    [one] Each good: 1.
+   *[other] { $deep_forest__prices__sell } goods of a kind: 1.
+    }
 
 deep_forest-ask-start-with = What do I begin with?
-deep_forest-ask-start-with-answer = One potion, one coin, one book and one marker, and a sword of your own.
+deep_forest-ask-start-with-answer = { $deep_forest__start__potion ->
+    [one] 1 potion
+   *[other] { $deep_forest__start__potion } potions
+    }, { $deep_forest__start__coin ->
+    [one] 1 coin
+   *[other] { $deep_forest__start__coin } coins
+    }, { $deep_forest__start__book ->
+    [one] 1 book
+   *[other] { $deep_forest__start__book } books
+    } and { $deep_forest__start__marker ->
+    [one] 1 marker
+   *[other] { $deep_forest__start__marker } markers
+    }, and { $deep_forest__start__swords ->
+    [one] 1 sword
+   *[other] { $deep_forest__start__swords } swords
+    } of your own.
 deep_forest-ask-start-with-words = start setup resources first
 deep_forest-ask-gold-end = What is worth gold at the end?
 deep_forest-ask-gold-end-answer = Coins, beaten monsters, sets of obstacles, each sword that is not turned over, and each troll you keep: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = score points count value troll sword coin keep
 deep_forest-ask-how-often-roll = How often may I roll the dice?
-deep_forest-ask-how-often-roll-answer = Up to { $deep_forest__limits__rolls } times in a fight; dice put aside stay aside.
+deep_forest-ask-how-often-roll-answer = Up to { $deep_forest__limits__rolls ->
+    [one] 1 time
+   *[other] { $deep_forest__limits__rolls } times
+    } in a fight; between rolls you set good dice aside.
 deep_forest-ask-how-often-roll-words = throw dice reroll times fight
 deep_forest-ask-enter-free-field = Why can I not enter that free field?
 deep_forest-ask-enter-free-field-answer = One of its neighbours carries one of your markers, and a path may not touch itself.
@@ -140,7 +176,10 @@ deep_forest-ask-how-far-see = How far can I see?
 deep_forest-ask-how-far-see-answer = Along your row and your column, up to the first thing that is not forest. What you see turns up by itself.
 deep_forest-ask-how-far-see-words = line of sight view reveal hidden face-down turn up
 deep_forest-ask-troll-rid = How do I get rid of a troll?
-deep_forest-ask-troll-rid-answer = Pay it a coin, and you take it; from the next round on you may send it to somebody.
+deep_forest-ask-troll-rid-answer = Pay it { $deep_forest__prices__troll ->
+    [one] 1 coin
+   *[other] { $deep_forest__prices__troll } coins
+    }, and you take it; from the next round on you may send it to somebody.
 deep_forest-ask-troll-rid-words = remove pay attack beside away lose
 deep_forest-ask-market-how = How does the market work?
 deep_forest-ask-market-how-answer = Lay a strip, stand at a free line, take everything the line shows, draw a strip.
@@ -157,11 +196,8 @@ deep_forest-ask-get-gold-words = points score scoring win end
 deep_forest-ask-where-begin = Where do I begin?
 deep_forest-ask-where-begin-answer = Below the lower wall; right before your first turn you choose where to enter.
 deep_forest-ask-where-begin-words = start enter entry wall pawn first field
-deep_forest-ask-roll-again = How often may I roll in a fight?
-deep_forest-ask-roll-again-answer = Up to { $deep_forest__limits__rolls ->
-    [one] 1 time
-   *[other] { $deep_forest__limits__rolls } times
-    }; a die set aside stays aside for this fight.
+deep_forest-ask-roll-again = May I roll a die again that I set aside?
+deep_forest-ask-roll-again-answer = No, it keeps its pips until the fight is over; you choose after each roll which ones to set aside.
 deep_forest-ask-roll-again-words = reroll dice times again throw
 deep_forest-ask-stay-still = Do I have to walk on my turn?
 deep_forest-ask-stay-still-answer = No: after the market you do as much or as little as you like.

@@ -3,11 +3,20 @@
 # ------------------------------------------------------------------ goods
 
 symbol-deep-forest-potion = potion
-symbol-deep-forest-potion-about = Three cut through a thicket.
+symbol-deep-forest-potion-about = { $deep_forest__prices__obstacle ->
+    [one] 1 cuts
+   *[other] { $deep_forest__prices__obstacle } cut
+    } through a thicket.
 symbol-deep-forest-book = book
-symbol-deep-forest-book-about = Three open a gate.
+symbol-deep-forest-book-about = { $deep_forest__prices__obstacle ->
+    [one] 1 opens
+   *[other] { $deep_forest__prices__obstacle } open
+    } a gate.
 symbol-deep-forest-coin = coin
-symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle } bribe a guard, { $deep_forest__prices__troll } for a troll, { $deep_forest__prices__buy } for any good.
+symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle ->
+    [one] 1 bribes
+   *[other] { $deep_forest__prices__obstacle } bribe
+    } a guard, { $deep_forest__prices__troll } for a troll, { $deep_forest__prices__buy } for any good.
 symbol-deep-forest-pawn = pawn
 symbol-deep-forest-pawn-about = Where somebody stands: in their forest, or at a line of the market.
 symbol-deep-forest-marker = marker
@@ -48,7 +57,10 @@ symbol-deep-forest-sword-about = Taken for a potion, a book and a coin; it is on
 symbol-deep-forest-spent = worn-out sword
 symbol-deep-forest-spent-about = It no longer fights and no longer counts.
 symbol-deep-forest-troll = troll
-symbol-deep-forest-troll-about = Beside you it wants a coin before anything else; yours can be sent to somebody.
+symbol-deep-forest-troll-about = Beside you it wants { $deep_forest__prices__troll ->
+    [one] 1 coin
+   *[other] { $deep_forest__prices__troll } coins
+    } before anything else; yours can be sent to somebody.
 symbol-deep-forest-rock = rock
 symbol-deep-forest-rock-about = Monsters are fought here; leaving it costs two markers.
 symbol-deep-forest-wall = wall

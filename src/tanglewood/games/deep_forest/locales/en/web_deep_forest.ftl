@@ -43,7 +43,10 @@ df-edge-gives = { $edge } gives { $gives }
 df-edge-would = { $edge } would give { $gives }
 df-edge-taken = { $name } stands here
 df-edge-own = your pawn stands here
-df-edge-closed = { $edge } is closed: the corner is open with four players
+df-edge-closed = { $edge } is closed: the corner is open with { $deep_forest__market__corner_from ->
+    [one] 1 player
+   *[other] { $deep_forest__market__corner_from } players
+    }
 df-strip = Strip: { $cells }
 df-strip-lies = Strip of { $cells }, from { $from } to { $to }. Arrows move it, R turns it, Enter lays it
 df-monster = { $name }, strength { $strength }, { $gold } gold
@@ -176,7 +179,7 @@ df-market-about = { $n ->
 
 # Buttons that need a second choice.
 df-button = { $what ->
-    [sell] Sell three
+    [sell] Sell { $deep_forest__prices__sell }
     [buy] Buy
     [back] Go back
     [send] Send a troll

@@ -1,7 +1,10 @@
 # Words of Through the Deep Forest.
 
 deep_forest-goal =
-    Quince rondas en tu propio bosque. En cada turno coloca una tira en el mercado, colócate en una de sus líneas y toma
+    { $deep_forest__fog__last_round ->
+    [one] 1 ronda
+   *[other] { $deep_forest__fog__last_round } rondas
+    } en tu propio bosque. En cada turno coloca una tira en el mercado, colócate en una de sus líneas y toma
     lo que muestra; luego avanza, cada paso por una piedra de marca, sin que tu sendero se toque nunca a sí mismo. Supera
     obstáculos para formar sets de tres, recoge espadas, vence a monstruos de las rocas y sal por el muro superior cuando
     haya llegado la niebla. Gana quien tenga más oro.
@@ -158,7 +161,10 @@ deep_forest-move-go = { $tile ->
 deep_forest-move-pass = pasar de largo la espada de { $field }
 deep_forest-move-take = recoger la espada de { $field } (1 poción, 1 libro, 1 moneda)
 deep_forest-move-overcome = superar { deep_forest-tile-the } de { $field } ({ deep_forest-price })
-deep_forest-move-pay = pagar al trol de { $field } (1 moneda)
+deep_forest-move-pay = pagar al trol de { $field } ({ $deep_forest__prices__troll ->
+    [one] 1 moneda
+   *[other] { $deep_forest__prices__troll } monedas
+    })
 deep_forest-move-leave = { $markers ->
     [one] salir del bosque por { $field } (1 piedra de marca)
    *[other] salir del bosque por { $field } ({ $markers } piedras de marca)
@@ -513,7 +519,7 @@ deep_forest-label-monster = { $strength }: { $name }, { $gold } de oro
 deep_forest-label-legend = @ tú, o tu sendero, ? boca abajo, . bosque, t maleza, g puerta, w guardián, s espada, T trol, R roca, ~ niebla
 deep_forest-breakdown = { $row ->
     [coins] Monedas
-    [resources] Recursos, tres por uno
+    [resources] Recursos, { $deep_forest__prices__sell } por uno
     [sets] Sets de obstáculos
     [single-obstacles] Obstáculos sueltos
     [monsters] Monstruos

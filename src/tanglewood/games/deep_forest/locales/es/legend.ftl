@@ -2,17 +2,35 @@
 
 deep_forest-symbols-goods = Recursos
 deep_forest-symbol-potion = poción
-deep_forest-symbol-potion-says = Tres atraviesan una maleza.
+deep_forest-symbol-potion-says = { $deep_forest__prices__obstacle ->
+    [one] 1 atraviesa
+   *[other] { $deep_forest__prices__obstacle } atraviesan
+    } una maleza.
 deep_forest-symbol-book = libro
-deep_forest-symbol-book-says = Tres abren una puerta.
+deep_forest-symbol-book-says = { $deep_forest__prices__obstacle ->
+    [one] 1 abre
+   *[other] { $deep_forest__prices__obstacle } abren
+    } una puerta.
 deep_forest-symbol-coin = moneda
-deep_forest-symbol-coin-says = Tres sobornan a un guardián; una paga a un trol.
+deep_forest-symbol-coin-says = { $deep_forest__prices__obstacle ->
+    [one] 1 soborna
+   *[other] { $deep_forest__prices__obstacle } sobornan
+    } a un guardián; { $deep_forest__prices__troll ->
+    [one] 1 paga
+   *[other] { $deep_forest__prices__troll } pagan
+    } a un trol.
 deep_forest-symbol-marker = piedra de marca
 deep_forest-symbol-marker-says = Una por cada paso.
 deep_forest-symbol-buy = comprar
-deep_forest-symbol-buy-says = Dos monedas se convierten en un recurso.
+deep_forest-symbol-buy-says = { $deep_forest__prices__buy ->
+    [one] 1 moneda se convierte
+   *[other] { $deep_forest__prices__buy } monedas se convierten
+    } en un recurso.
 deep_forest-symbol-sell = vender
-deep_forest-symbol-sell-says = Tres de un tipo se convierten en una moneda.
+deep_forest-symbol-sell-says = { $deep_forest__prices__sell ->
+    [one] 1 recurso se convierte
+   *[other] { $deep_forest__prices__sell } de un tipo se convierten
+    } en una moneda.
 deep_forest-symbol-limit = límite
 deep_forest-symbol-limit-says = Conserva { $deep_forest__limits__kept } al final de tu turno.
 
@@ -24,7 +42,10 @@ deep_forest-symbol-line-says = Colócate aquí y toma todo lo que muestra.
 deep_forest-symbol-taken-line = línea ocupada
 deep_forest-symbol-taken-line-says = Ahí hay alguien; tú no puedes.
 deep_forest-symbol-closed-corner = esquina cerrada
-deep_forest-symbol-closed-corner-says = La diagonal se abre con cuatro jugadores.
+deep_forest-symbol-closed-corner-says = La diagonal se abre con { $deep_forest__market__corner_from ->
+    [one] 1 jugador
+   *[other] { $deep_forest__market__corner_from } jugadores
+    }.
 
 deep_forest-symbols-the-forest = El bosque
 deep_forest-symbol-face-down-tile = loseta boca abajo
@@ -32,15 +53,27 @@ deep_forest-symbol-face-down-tile-says = Se descubre cuando la ves.
 deep_forest-symbol-forest = bosque
 deep_forest-symbol-forest-says = Un paso aquí por una piedra de marca.
 deep_forest-symbol-thicket = maleza
-deep_forest-symbol-thicket-says = Tres pociones; te quedas la loseta.
+deep_forest-symbol-thicket-says = { $deep_forest__prices__obstacle ->
+    [one] 1 poción
+   *[other] { $deep_forest__prices__obstacle } pociones
+    }; te quedas la loseta.
 deep_forest-symbol-gate = puerta
-deep_forest-symbol-gate-says = Tres libros; te quedas la loseta.
+deep_forest-symbol-gate-says = { $deep_forest__prices__obstacle ->
+    [one] 1 libro
+   *[other] { $deep_forest__prices__obstacle } libros
+    }; te quedas la loseta.
 deep_forest-symbol-guard = guardián
-deep_forest-symbol-guard-says = Tres monedas; te quedas la loseta.
+deep_forest-symbol-guard-says = { $deep_forest__prices__obstacle ->
+    [one] 1 moneda
+   *[other] { $deep_forest__prices__obstacle } monedas
+    }; te quedas la loseta.
 deep_forest-symbol-sword = espada
 deep_forest-symbol-sword-says = Poción, libro y moneda; un dado en un combate.
 deep_forest-symbol-troll = trol
-deep_forest-symbol-troll-says = A tu lado: paga una moneda antes que nada.
+deep_forest-symbol-troll-says = A tu lado: paga { $deep_forest__prices__troll ->
+    [one] 1 moneda
+   *[other] { $deep_forest__prices__troll } monedas
+    } antes que nada.
 deep_forest-symbol-rock = roca
 deep_forest-symbol-rock-says = Lucha aquí; salir cuesta dos piedras de marca.
 deep_forest-symbol-marked-field = casilla marcada
@@ -62,7 +95,10 @@ deep_forest-symbol-retreat-says = { $deep_forest__limits__retreat_steps ->
    *[other] { $deep_forest__start__retreats } veces
     } por partida.
 deep_forest-symbol-send = enviar
-deep_forest-symbol-send-says = Tu trol para alguien, por dos recursos.
+deep_forest-symbol-send-says = Tu trol para alguien, por { $deep_forest__prices__troll_reward ->
+    [one] 1 recurso
+   *[other] { $deep_forest__prices__troll_reward } recursos
+    }.
 
 deep_forest-symbols-fights-and-gold = Combates y oro
 deep_forest-symbol-strength = fuerza

@@ -20,14 +20,26 @@ deep_forest-book-obstacles-words = trol bloquear maleza puerta guardián
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 pieza
    *[other] { $deep_forest__prices__obstacle } piezas
-    } cada uno: **pociones** para una maleza, **libros** para una puerta, **monedas** para un guardián. Te quedas la loseta y avanzas a su casilla. Una **espada** cuesta una poción, un libro y una moneda, o pasas por su casilla. Un **trol** a tu lado quiere una moneda antes que nada.
+    } cada uno: **pociones** para una maleza, **libros** para una puerta, **monedas** para un guardián. Te quedas la loseta y avanzas a su casilla. Una **espada** cuesta una poción, un libro y una moneda, o pasas por su casilla. Un **trol** a tu lado quiere { $deep_forest__prices__troll ->
+    [one] 1 moneda
+   *[other] { $deep_forest__prices__troll } monedas
+    } antes que nada.
 
 deep_forest-book-swap = Intercambiar, enviar, retroceder
 deep_forest-book-swap-words = intercambiar vender comprar recursos
 deep_forest-book-swap-1 = En cualquier momento de tu turno: { $deep_forest__prices__buy ->
     [one] **1 moneda**
    *[other] **{ $deep_forest__prices__buy } monedas**
-    } por una poción, un libro o una piedra de marca; **{ $deep_forest__prices__sell } de un tipo** por una moneda. Un trol de una ronda anterior se puede **enviar** a alguien, uno por ronda, por dos pociones, dos libros o dos piedras de marca. Dos veces por partida puedes **retroceder** hasta tres casillas; eso termina tu turno.
+    } por una poción, un libro o una piedra de marca; **{ $deep_forest__prices__sell } de un tipo** por una moneda. Un trol de una ronda anterior se puede **enviar** a alguien, uno por ronda, por { $deep_forest__prices__troll_reward ->
+    [one] 1 poción, 1 libro o 1 piedra de marca
+   *[other] { $deep_forest__prices__troll_reward } pociones, { $deep_forest__prices__troll_reward } libros o { $deep_forest__prices__troll_reward } piedras de marca
+    }. { $deep_forest__start__retreats ->
+    [one] 1 vez
+   *[other] { $deep_forest__start__retreats } veces
+    } por partida puedes **retroceder** hasta { $deep_forest__limits__retreat_steps ->
+    [one] 1 casilla
+   *[other] { $deep_forest__limits__retreat_steps } casillas
+    }; eso termina tu turno.
 
 deep_forest-book-fight = Luchar contra un monstruo
 deep_forest-book-fight-words = luchar monstruo vencer atacar dados
@@ -41,22 +53,46 @@ deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
 
 deep_forest-book-fog = La niebla
 deep_forest-book-fog-words = salir salida muro
-deep_forest-book-fog-1 = Tras la ronda { $deep_forest__fog__after_round } la niebla sube una fila por ronda. Desde entonces puedes salir por el muro superior, por una piedra de marca más.
+deep_forest-book-fog-1 = Tras la ronda { $deep_forest__fog__after_round } la niebla sube una fila por ronda. Desde entonces puedes salir por el muro superior, por { $deep_forest__prices__wall ->
+    [one] 1 piedra
+   *[other] { $deep_forest__prices__wall } piedras
+    } de marca más.
 
 deep_forest-book-end = ¿Cuándo termina?
 deep_forest-book-end-1 = Cuando sale el primer peón, todos los demás tienen **un turno más**; como muy tarde termina con la ronda { $deep_forest__fog__last_round }.
 
 deep_forest-book-wins = ¿Quién gana?
-deep_forest-book-wins-1 = Tres obstáculos iguales o tres distintos: **{ $deep_forest__points__set }**; uno suelto, { $deep_forest__points__single }. Monstruos: su oro. Salir: **{ $deep_forest__points__left }**. Sendero más largo entre quienes han salido: **{ $deep_forest__points__longest }**. Monedas, troles y espadas no entregadas: 1 cada uno; tres recursos de un tipo: 1.
+deep_forest-book-wins-1 = Tres obstáculos iguales o tres distintos: **{ $deep_forest__points__set }**; uno suelto, { $deep_forest__points__single }. Monstruos: su oro. Salir: **{ $deep_forest__points__left }**. Sendero más largo entre quienes han salido: **{ $deep_forest__points__longest }**. Una moneda: 1; un trol: { $deep_forest__points__troll }; una espada no entregada: { $deep_forest__points__sword }. { $deep_forest__prices__sell ->
+    [one] Cada recurso: 1.
+   *[other] { $deep_forest__prices__sell } recursos de un tipo: 1.
+    }
 
 deep_forest-ask-start-with = ¿Con qué empiezo?
-deep_forest-ask-start-with-answer = Con una poción, una moneda, un libro y una piedra de marca, y con una espada propia.
+deep_forest-ask-start-with-answer = Con { $deep_forest__start__potion ->
+    [one] 1 poción
+   *[other] { $deep_forest__start__potion } pociones
+    }, { $deep_forest__start__coin ->
+    [one] 1 moneda
+   *[other] { $deep_forest__start__coin } monedas
+    }, { $deep_forest__start__book ->
+    [one] 1 libro
+   *[other] { $deep_forest__start__book } libros
+    } y { $deep_forest__start__marker ->
+    [one] 1 piedra de marca
+   *[other] { $deep_forest__start__marker } piedras de marca
+    }, y con { $deep_forest__start__swords ->
+    [one] 1 espada propia
+   *[other] { $deep_forest__start__swords } espadas propias
+    }.
 deep_forest-ask-start-with-words = principio inicio tengo empezar
 deep_forest-ask-gold-end = ¿Qué vale oro al final?
 deep_forest-ask-gold-end-answer = Las monedas, los monstruos vencidos, los sets de obstáculos, cada espada sin voltear y cada trol que conservas: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = puntos cuánto trol espada moneda acabar conservar
 deep_forest-ask-how-often-roll = ¿Cuántas veces puedo tirar los dados?
-deep_forest-ask-how-often-roll-answer = Hasta { $deep_forest__limits__rolls } veces en un combate; los dados apartados ahí se quedan.
+deep_forest-ask-how-often-roll-answer = Hasta { $deep_forest__limits__rolls ->
+    [one] 1 vez
+   *[other] { $deep_forest__limits__rolls } veces
+    } en un combate; entre tirada y tirada apartas los dados buenos.
 deep_forest-ask-how-often-roll-words = tirada tiradas lanzar dado combate
 deep_forest-ask-enter-free-field = ¿Por qué no puedo entrar en esa casilla libre?
 deep_forest-ask-enter-free-field-answer = Una de sus casillas adyacentes tiene una piedra de marca tuya, y un sendero no puede tocarse a sí mismo.
@@ -134,7 +170,10 @@ deep_forest-ask-how-far-see = ¿Hasta dónde puedo ver?
 deep_forest-ask-how-far-see-answer = A lo largo de tu fila y tu columna, hasta lo primero que no sea bosque. Lo que ves se descubre solo.
 deep_forest-ask-how-far-see-words = línea de visión descubrir oculta
 deep_forest-ask-troll-rid = ¿Cómo me libro de un trol?
-deep_forest-ask-troll-rid-answer = Págale una moneda y te lo llevas; desde la ronda siguiente puedes enviárselo a alguien.
+deep_forest-ask-troll-rid-answer = Págale { $deep_forest__prices__troll ->
+    [one] 1 moneda
+   *[other] { $deep_forest__prices__troll } monedas
+    } y te lo llevas; desde la ronda siguiente puedes enviárselo a alguien.
 deep_forest-ask-troll-rid-words = librarse quitar pagar ataque
 deep_forest-ask-market-how = ¿Cómo funciona el mercado?
 deep_forest-ask-market-how-answer = Coloca una tira, colócate en una línea libre, toma todo lo que muestra, roba una tira.
@@ -151,11 +190,8 @@ deep_forest-ask-get-gold-words = puntos puntuar ganar final
 deep_forest-ask-where-begin = ¿Dónde empiezo?
 deep_forest-ask-where-begin-answer = Debajo del muro inferior; justo antes de tu primer turno eliges por dónde entrar.
 deep_forest-ask-where-begin-words = inicio salida entrar muro peón
-deep_forest-ask-roll-again = ¿Cuántas veces puedo tirar los dados en un combate?
-deep_forest-ask-roll-again-answer = Hasta { $deep_forest__limits__rolls ->
-    [one] 1 vez
-   *[other] { $deep_forest__limits__rolls } veces
-    }; un dado apartado sigue apartado en este combate.
+deep_forest-ask-roll-again = ¿Puedo volver a tirar un dado apartado?
+deep_forest-ask-roll-again-answer = No, conserva su valor hasta el final del combate; tras cada tirada eliges cuáles apartas.
 deep_forest-ask-roll-again-words = relanzar volver dado repetir otra
 deep_forest-ask-stay-still = ¿Tengo que andar en mi turno?
 deep_forest-ask-stay-still-answer = No: después del mercado haces tanto o tan poco como quieras.

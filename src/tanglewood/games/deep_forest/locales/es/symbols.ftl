@@ -3,11 +3,20 @@
 # ------------------------------------------------------------------ goods
 
 symbol-deep-forest-potion = poción
-symbol-deep-forest-potion-about = Tres atraviesan una maleza.
+symbol-deep-forest-potion-about = { $deep_forest__prices__obstacle ->
+    [one] 1 atraviesa
+   *[other] { $deep_forest__prices__obstacle } atraviesan
+    } una maleza.
 symbol-deep-forest-book = libro
-symbol-deep-forest-book-about = Tres abren una puerta.
+symbol-deep-forest-book-about = { $deep_forest__prices__obstacle ->
+    [one] 1 abre
+   *[other] { $deep_forest__prices__obstacle } abren
+    } una puerta.
 symbol-deep-forest-coin = moneda
-symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle } sobornan a un guardián, { $deep_forest__prices__troll } para un trol, { $deep_forest__prices__buy } por cualquier recurso.
+symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle ->
+    [one] 1 soborna
+   *[other] { $deep_forest__prices__obstacle } sobornan
+    } a un guardián, { $deep_forest__prices__troll } para un trol, { $deep_forest__prices__buy } por cualquier recurso.
 symbol-deep-forest-pawn = peón
 symbol-deep-forest-pawn-about = Dónde está alguien: en su bosque o en una línea del mercado.
 symbol-deep-forest-marker = piedra de marca
@@ -48,7 +57,10 @@ symbol-deep-forest-sword-about = Se recoge por una poción, un libro y una moned
 symbol-deep-forest-spent = espada gastada
 symbol-deep-forest-spent-about = Ya no lucha ni cuenta.
 symbol-deep-forest-troll = trol
-symbol-deep-forest-troll-about = A tu lado quiere una moneda antes que nada; el tuyo se lo puedes enviar a alguien.
+symbol-deep-forest-troll-about = A tu lado quiere { $deep_forest__prices__troll ->
+    [one] 1 moneda
+   *[other] { $deep_forest__prices__troll } monedas
+    } antes que nada; el tuyo se lo puedes enviar a alguien.
 symbol-deep-forest-rock = roca
 symbol-deep-forest-rock-about = Aquí se lucha contra monstruos; salir de ella cuesta dos piedras de marca.
 symbol-deep-forest-wall = muro

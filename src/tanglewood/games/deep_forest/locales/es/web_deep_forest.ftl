@@ -43,7 +43,10 @@ df-edge-gives = { $edge } da { $gives }
 df-edge-would = { $edge } daría { $gives }
 df-edge-taken = aquí está { $name }
 df-edge-own = aquí está tu peón
-df-edge-closed = { $edge }, cerrada: la esquina se abre con cuatro jugadores
+df-edge-closed = { $edge }, cerrada: la esquina se abre con { $deep_forest__market__corner_from ->
+    [one] 1 jugador
+   *[other] { $deep_forest__market__corner_from } jugadores
+    }
 df-strip = Tira: { $cells }
 df-strip-lies = Tira de { $cells }, de { $from } a { $to }. Las flechas la mueven, R la gira, Enter la coloca
 df-monster = { $name }, fuerza { $strength }, { $gold } de oro
@@ -183,7 +186,7 @@ df-market-about = { $n ->
 
 # Buttons that need a second choice.
 df-button = { $what ->
-    [sell] Vender tres
+    [sell] Vender { $deep_forest__prices__sell }
     [buy] Comprar
     [back] Retroceder
     [send] Enviar un trol

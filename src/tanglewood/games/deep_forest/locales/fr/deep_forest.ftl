@@ -1,5 +1,8 @@
 deep_forest-goal =
-    Quinze manches dans votre propre forêt. À chaque tour, posez une bandelette sur le marché, placez-vous à une de ses
+    { $deep_forest__fog__last_round ->
+    [one] { $deep_forest__fog__last_round } manche
+   *[other] { $deep_forest__fog__last_round } manches
+    } dans votre propre forêt. À chaque tour, posez une bandelette sur le marché, placez-vous à une de ses
     lignes et prenez ce qu’elle montre ; puis avancez, une pierre de balisage par pas, sans que votre chemin ne se touche
     jamais. Franchissez des obstacles pour des séries de trois, ramassez des épées, vainquez des monstres des rochers et
     sortez par le mur supérieur une fois le brouillard là. Qui a le plus d’or gagne.
@@ -148,7 +151,10 @@ deep_forest-move-overcome = { $price ->
     [1] franchir { deep_forest-the-tile } en { $field } (1 { deep_forest-resource })
    *[other] franchir { deep_forest-the-tile } en { $field } ({ $price } { deep_forest-resources })
 }
-deep_forest-move-pay = apaiser le troll en { $field } (1 pièce d’or)
+deep_forest-move-pay = apaiser le troll en { $field } ({ $deep_forest__prices__troll ->
+    [one] { $deep_forest__prices__troll } pièce d’or
+   *[other] { $deep_forest__prices__troll } pièces d’or
+    })
 deep_forest-move-leave = { $markers ->
     [one] quitter la forêt par { $field } ({ $markers } pierre de balisage)
    *[other] quitter la forêt par { $field } ({ $markers } pierres de balisage)
@@ -498,7 +504,7 @@ deep_forest-label-monster = { $strength } : { $name }, { $gold } or
 deep_forest-label-legend = @ vous, o votre chemin, ? face cachée, . forêt, t fourré, g porte, w garde, s épée, T troll, R rocher, ~ brouillard
 deep_forest-breakdown = { $row ->
     [coins] Pièces d’or
-    [resources] Ressources, trois pour un
+    [resources] Ressources, { $deep_forest__prices__sell } pour un
     [sets] Séries d’obstacles
     [single-obstacles] Obstacles isolés
     [monsters] Monstres

@@ -1,16 +1,34 @@
 deep_forest-symbols-goods = Ressources
 deep_forest-symbol-potion = potion
-deep_forest-symbol-potion-says = Trois taillent un passage dans un fourré.
+deep_forest-symbol-potion-says = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } taille
+   *[other] { $deep_forest__prices__obstacle } taillent
+    } un passage dans un fourré.
 deep_forest-symbol-book = livre
-deep_forest-symbol-book-says = Trois ouvrent une porte.
+deep_forest-symbol-book-says = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } ouvre
+   *[other] { $deep_forest__prices__obstacle } ouvrent
+    } une porte.
 deep_forest-symbol-coin = pièce d’or
-deep_forest-symbol-coin-says = Trois soudoient un garde ; une apaise un troll.
+deep_forest-symbol-coin-says = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } soudoie
+   *[other] { $deep_forest__prices__obstacle } soudoient
+    } un garde ; { $deep_forest__prices__troll ->
+    [one] { $deep_forest__prices__troll } apaise
+   *[other] { $deep_forest__prices__troll } apaisent
+    } un troll.
 deep_forest-symbol-marker = pierre de balisage
 deep_forest-symbol-marker-says = Une par pas.
 deep_forest-symbol-buy = acheter
-deep_forest-symbol-buy-says = Deux pièces d’or deviennent une ressource.
+deep_forest-symbol-buy-says = { $deep_forest__prices__buy ->
+    [one] { $deep_forest__prices__buy } pièce d’or devient
+   *[other] { $deep_forest__prices__buy } pièces d’or deviennent
+    } une ressource.
 deep_forest-symbol-sell = vendre
-deep_forest-symbol-sell-says = Trois d’une même sorte deviennent une pièce d’or.
+deep_forest-symbol-sell-says = { $deep_forest__prices__sell ->
+    [one] { $deep_forest__prices__sell } ressource devient
+   *[other] { $deep_forest__prices__sell } d’une même sorte deviennent
+    } une pièce d’or.
 deep_forest-symbol-limit = limite
 deep_forest-symbol-limit-says = Gardez-en { $deep_forest__limits__kept } à la fin de votre tour.
 
@@ -22,7 +40,10 @@ deep_forest-symbol-line-says = Placez-vous ici et prenez tout ce qu’elle montr
 deep_forest-symbol-taken-line = ligne occupée
 deep_forest-symbol-taken-line-says = Quelqu’un y est ; vous ne pouvez pas.
 deep_forest-symbol-closed-corner = coin fermé
-deep_forest-symbol-closed-corner-says = La diagonale s’ouvre à quatre joueurs.
+deep_forest-symbol-closed-corner-says = La diagonale s’ouvre à { $deep_forest__market__corner_from ->
+    [one] { $deep_forest__market__corner_from } joueur
+   *[other] { $deep_forest__market__corner_from } joueurs
+    }.
 
 deep_forest-symbols-the-forest = La forêt
 deep_forest-symbol-face-down-tile = tuile face cachée
@@ -30,15 +51,27 @@ deep_forest-symbol-face-down-tile-says = Se révèle quand vous la voyez.
 deep_forest-symbol-forest = forêt
 deep_forest-symbol-forest-says = Un pas ici pour une pierre de balisage.
 deep_forest-symbol-thicket = fourré
-deep_forest-symbol-thicket-says = Trois potions ; vous gardez la tuile.
+deep_forest-symbol-thicket-says = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } potion
+   *[other] { $deep_forest__prices__obstacle } potions
+    } ; vous gardez la tuile.
 deep_forest-symbol-gate = porte
-deep_forest-symbol-gate-says = Trois livres ; vous gardez la tuile.
+deep_forest-symbol-gate-says = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } livre
+   *[other] { $deep_forest__prices__obstacle } livres
+    } ; vous gardez la tuile.
 deep_forest-symbol-guard = garde
-deep_forest-symbol-guard-says = Trois pièces d’or ; vous gardez la tuile.
+deep_forest-symbol-guard-says = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } pièce d’or
+   *[other] { $deep_forest__prices__obstacle } pièces d’or
+    } ; vous gardez la tuile.
 deep_forest-symbol-sword = épée
 deep_forest-symbol-sword-says = Potion, livre et pièce d’or ; un dé au combat.
 deep_forest-symbol-troll = troll
-deep_forest-symbol-troll-says = À côté de vous : payez d’abord une pièce d’or.
+deep_forest-symbol-troll-says = À côté de vous : payez d’abord { $deep_forest__prices__troll ->
+    [one] { $deep_forest__prices__troll } pièce d’or
+   *[other] { $deep_forest__prices__troll } pièces d’or
+    }.
 deep_forest-symbol-rock = rocher
 deep_forest-symbol-rock-says = On y combat ; en partir coûte deux pierres de balisage.
 deep_forest-symbol-marked-field = case marquée
@@ -57,7 +90,10 @@ deep_forest-symbol-retreat-says = { $deep_forest__limits__retreat_steps ->
    *[other] Reculez d’au plus { $deep_forest__limits__retreat_steps } cases
     } ; { $deep_forest__start__retreats } fois par partie.
 deep_forest-symbol-send = envoyer
-deep_forest-symbol-send-says = Votre troll à quelqu’un, pour deux ressources.
+deep_forest-symbol-send-says = Votre troll à quelqu’un, pour { $deep_forest__prices__troll_reward ->
+    [one] { $deep_forest__prices__troll_reward } ressource
+   *[other] { $deep_forest__prices__troll_reward } ressources
+    }.
 
 deep_forest-symbols-fights-and-gold = Combats et or
 deep_forest-symbol-strength = force

@@ -17,14 +17,23 @@ deep_forest-book-obstacles-words = troll bloquer fourré porte garde
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] { $deep_forest__prices__obstacle } ressource
    *[other] { $deep_forest__prices__obstacle } ressources
-    } chacun : des **potions** pour un fourré, des **livres** pour une porte, des **pièces d’or** pour un garde. Vous gardez la tuile et avancez sur sa case. Une **épée** coûte une potion, un livre et une pièce d’or, ou vous passez sur sa case sans la prendre. Un **troll** à côté de vous veut une pièce d’or avant toute autre chose.
+    } chacun : des **potions** pour un fourré, des **livres** pour une porte, des **pièces d’or** pour un garde. Vous gardez la tuile et avancez sur sa case. Une **épée** coûte une potion, un livre et une pièce d’or, ou vous passez sur sa case sans la prendre. Un **troll** à côté de vous veut { $deep_forest__prices__troll ->
+    [one] { $deep_forest__prices__troll } pièce d’or
+   *[other] { $deep_forest__prices__troll } pièces d’or
+    } avant toute autre chose.
 
 deep_forest-book-swap = Échanger, envoyer, reculer
 deep_forest-book-swap-words = échanger vendre acheter ressources
 deep_forest-book-swap-1 = À tout moment de votre tour : **{ $deep_forest__prices__buy ->
     [one] { $deep_forest__prices__buy } pièce d’or
    *[other] { $deep_forest__prices__buy } pièces d’or
-    }** pour une potion, un livre ou une pierre de balisage ; **{ $deep_forest__prices__sell } d’une même sorte** pour une pièce d’or. Un troll d’une manche précédente peut être **envoyé** à quelqu’un, un par manche, pour deux potions, deux livres ou deux pierres de balisage. Deux fois par partie, vous pouvez **reculer** d’au plus trois cases ; cela finit votre tour.
+    }** pour une potion, un livre ou une pierre de balisage ; **{ $deep_forest__prices__sell } d’une même sorte** pour une pièce d’or. Un troll d’une manche précédente peut être **envoyé** à quelqu’un, un par manche, pour { $deep_forest__prices__troll_reward ->
+    [one] { $deep_forest__prices__troll_reward } potion, { $deep_forest__prices__troll_reward } livre ou { $deep_forest__prices__troll_reward } pierre de balisage
+   *[other] { $deep_forest__prices__troll_reward } potions, { $deep_forest__prices__troll_reward } livres ou { $deep_forest__prices__troll_reward } pierres de balisage
+    }. { $deep_forest__start__retreats } fois par partie, vous pouvez **reculer** d’au plus { $deep_forest__limits__retreat_steps ->
+    [one] { $deep_forest__limits__retreat_steps } case
+   *[other] { $deep_forest__limits__retreat_steps } cases
+    } ; cela finit votre tour.
 
 deep_forest-book-fight = Combattre un monstre
 deep_forest-book-fight-words = combat combattre monstre battre attaquer dés
@@ -38,22 +47,43 @@ deep_forest-book-fight-1 = Sur un rocher ou à côté, avec au moins { $deep_for
 
 deep_forest-book-fog = Le brouillard
 deep_forest-book-fog-words = sortir sortie mur
-deep_forest-book-fog-1 = Après la manche { $deep_forest__fog__after_round }, le brouillard monte d’une rangée par manche. Dès lors, vous pouvez sortir par le mur supérieur, pour une pierre de balisage de plus.
+deep_forest-book-fog-1 = Après la manche { $deep_forest__fog__after_round }, le brouillard monte d’une rangée par manche. Dès lors, vous pouvez sortir par le mur supérieur, pour { $deep_forest__prices__wall ->
+    [one] { $deep_forest__prices__wall } pierre
+   *[other] { $deep_forest__prices__wall } pierres
+    } de balisage de plus.
 
 deep_forest-book-end = Quand la partie se termine-t-elle ?
 deep_forest-book-end-1 = Quand le premier pion sort, tous les autres ont **encore un tour** ; au plus tard, elle se termine avec la manche { $deep_forest__fog__last_round }.
 
 deep_forest-book-wins = Qui gagne ?
-deep_forest-book-wins-1 = Trois obstacles identiques ou trois différents : **{ $deep_forest__points__set }**, un obstacle isolé { $deep_forest__points__single }. Monstres : leur or. Sortie : **{ $deep_forest__points__left }**. Chemin le plus long de ceux qui sont sortis : **{ $deep_forest__points__longest }**. Pièces d’or, trolls et épées encore affûtées : 1 chacun ; trois ressources d’une même sorte : 1.
+deep_forest-book-wins-1 = Trois obstacles identiques ou trois différents : **{ $deep_forest__points__set }**, un obstacle isolé { $deep_forest__points__single }. Monstres : leur or. Sortie : **{ $deep_forest__points__left }**. Chemin le plus long de ceux qui sont sortis : **{ $deep_forest__points__longest }**. Une pièce d’or : 1, un troll : { $deep_forest__points__troll }, une épée encore affûtée : { $deep_forest__points__sword }. { $deep_forest__prices__sell ->
+    [one] { $deep_forest__prices__sell } ressource : 1.
+   *[other] { $deep_forest__prices__sell } ressources d’une même sorte : 1.
+    }
 
 deep_forest-ask-start-with = Avec quoi est-ce que je commence ?
-deep_forest-ask-start-with-answer = Avec une potion, une pièce d’or, un livre et une pierre de balisage, et avec une épée à vous.
+deep_forest-ask-start-with-answer = Avec { $deep_forest__start__potion ->
+    [one] { $deep_forest__start__potion } potion
+   *[other] { $deep_forest__start__potion } potions
+    }, { $deep_forest__start__coin ->
+    [one] { $deep_forest__start__coin } pièce d’or
+   *[other] { $deep_forest__start__coin } pièces d’or
+    }, { $deep_forest__start__book ->
+    [one] { $deep_forest__start__book } livre
+   *[other] { $deep_forest__start__book } livres
+    } et { $deep_forest__start__marker ->
+    [one] { $deep_forest__start__marker } pierre de balisage
+   *[other] { $deep_forest__start__marker } pierres de balisage
+    }, et avec { $deep_forest__start__swords ->
+    [one] { $deep_forest__start__swords } épée
+   *[other] { $deep_forest__start__swords } épées
+    } à vous.
 deep_forest-ask-start-with-words = début départ ressources ai
 deep_forest-ask-gold-end = Qu’est-ce qui vaut de l’or à la fin ?
 deep_forest-ask-gold-end-answer = Les pièces, les monstres vaincus, les séries d’obstacles, chaque épée non retournée et chaque troll gardé : { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = points combien troll épée pièce rapporte garder
 deep_forest-ask-how-often-roll = Combien de fois puis-je lancer les dés ?
-deep_forest-ask-how-often-roll-answer = Jusqu’à { $deep_forest__limits__rolls } fois par combat ; les dés mis de côté y restent.
+deep_forest-ask-how-often-roll-answer = Jusqu’à { $deep_forest__limits__rolls } fois par combat ; entre deux lancers, vous mettez de bons dés de côté.
 deep_forest-ask-how-often-roll-words = lancer lancers relancer dé combat
 deep_forest-ask-enter-free-field = Pourquoi ne puis-je pas aller sur cette case libre ?
 deep_forest-ask-enter-free-field-answer = Une de ses voisines porte une de vos pierres de balisage, et un chemin ne doit pas se toucher.
@@ -128,7 +158,10 @@ deep_forest-ask-how-far-see = Jusqu’où puis-je voir ?
 deep_forest-ask-how-far-see-answer = Le long de votre rangée et de votre colonne, jusqu’à la première chose qui n’est pas de la forêt. Ce que vous voyez se révèle tout seul.
 deep_forest-ask-how-far-see-words = ligne de vue révéler caché
 deep_forest-ask-troll-rid = Comment me débarrasser d’un troll ?
-deep_forest-ask-troll-rid-answer = Payez-lui une pièce d’or et vous le prenez ; dès la manche suivante, vous pouvez l’envoyer à quelqu’un.
+deep_forest-ask-troll-rid-answer = Payez-lui { $deep_forest__prices__troll ->
+    [one] { $deep_forest__prices__troll } pièce d’or
+   *[other] { $deep_forest__prices__troll } pièces d’or
+    } et vous le prenez ; dès la manche suivante, vous pouvez l’envoyer à quelqu’un.
 deep_forest-ask-troll-rid-words = enlever payer attaque chasser
 deep_forest-ask-market-how = Comment fonctionne le marché ?
 deep_forest-ask-market-how-answer = Posez une bandelette, placez-vous à une ligne libre, prenez tout ce qu’elle montre, piochez une bandelette.
@@ -145,11 +178,8 @@ deep_forest-ask-get-gold-words = points score gagner fin
 deep_forest-ask-where-begin = Où est-ce que je commence ?
 deep_forest-ask-where-begin-answer = Sous le mur inférieur ; juste avant votre premier tour, vous choisissez où entrer.
 deep_forest-ask-where-begin-words = départ entrer entrée mur pion
-deep_forest-ask-roll-again = Combien de fois puis-je lancer les dés dans un combat ?
-deep_forest-ask-roll-again-answer = Jusqu’à { $deep_forest__limits__rolls ->
-    [1] 1 fois
-   *[other] { $deep_forest__limits__rolls } fois
-    } ; un dé mis de côté le reste pour ce combat.
+deep_forest-ask-roll-again = Puis-je relancer un dé mis de côté ?
+deep_forest-ask-roll-again-answer = Non, il garde sa valeur jusqu’à la fin du combat ; après chaque lancer, vous choisissez lesquels mettre de côté.
 deep_forest-ask-roll-again-words = relancer relance dé rejouer encore
 deep_forest-ask-stay-still = Dois-je marcher à mon tour ?
 deep_forest-ask-stay-still-answer = Non : après le marché, vous faites autant ou aussi peu que vous voulez.

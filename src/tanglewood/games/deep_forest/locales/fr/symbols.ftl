@@ -1,9 +1,18 @@
 symbol-deep-forest-potion = potion
-symbol-deep-forest-potion-about = Trois taillent un passage dans un fourré.
+symbol-deep-forest-potion-about = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } taille
+   *[other] { $deep_forest__prices__obstacle } taillent
+    } un passage dans un fourré.
 symbol-deep-forest-book = livre
-symbol-deep-forest-book-about = Trois ouvrent une porte.
+symbol-deep-forest-book-about = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } ouvre
+   *[other] { $deep_forest__prices__obstacle } ouvrent
+    } une porte.
 symbol-deep-forest-coin = pièce d’or
-symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle } soudoient un garde, { $deep_forest__prices__troll } pour un troll, { $deep_forest__prices__buy } pour n’importe quelle ressource.
+symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle ->
+    [one] { $deep_forest__prices__obstacle } soudoie
+   *[other] { $deep_forest__prices__obstacle } soudoient
+    } un garde, { $deep_forest__prices__troll } pour un troll, { $deep_forest__prices__buy } pour n’importe quelle ressource.
 symbol-deep-forest-pawn = pion
 symbol-deep-forest-pawn-about = Où se trouve quelqu’un : dans sa forêt, ou à une ligne du marché.
 symbol-deep-forest-marker = pierre de balisage
@@ -42,7 +51,10 @@ symbol-deep-forest-sword-about = Se ramasse pour une potion, un livre et une pi�
 symbol-deep-forest-spent = épée émoussée
 symbol-deep-forest-spent-about = Elle ne combat plus et ne compte plus.
 symbol-deep-forest-troll = troll
-symbol-deep-forest-troll-about = À côté de vous, il veut une pièce d’or avant toute autre chose ; le vôtre peut être envoyé à quelqu’un.
+symbol-deep-forest-troll-about = À côté de vous, il veut { $deep_forest__prices__troll ->
+    [one] { $deep_forest__prices__troll } pièce d’or
+   *[other] { $deep_forest__prices__troll } pièces d’or
+    } avant toute autre chose ; le vôtre peut être envoyé à quelqu’un.
 symbol-deep-forest-rock = rocher
 symbol-deep-forest-rock-about = On y combat les monstres ; en partir coûte deux pierres de balisage.
 symbol-deep-forest-wall = mur

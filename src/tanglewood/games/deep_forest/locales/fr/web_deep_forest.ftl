@@ -40,7 +40,10 @@ df-edge-gives = { $edge } : donne { $gives }
 df-edge-would = { $edge } : donnerait { $gives }
 df-edge-taken = { $name } est ici
 df-edge-own = votre pion est ici
-df-edge-closed = { $edge } : fermée, le coin est ouvert à quatre joueurs
+df-edge-closed = { $edge } : fermée, le coin est ouvert à { $deep_forest__market__corner_from ->
+    [one] { $deep_forest__market__corner_from } joueur
+   *[other] { $deep_forest__market__corner_from } joueurs
+    }
 df-strip = Bandelette : { $cells }
 df-strip-lies = Bandelette { $cells }, de { $from } à { $to }. Les flèches la déplacent, R la tourne, Entrée la pose
 df-monster = { $name }, force { $strength }, { $gold } or
@@ -170,7 +173,7 @@ df-market-about = { $n ->
 }
 
 df-button = { $what ->
-    [sell] En vendre trois
+    [sell] En vendre { $deep_forest__prices__sell }
     [buy] Acheter
     [back] Reculer
     [send] Envoyer un troll

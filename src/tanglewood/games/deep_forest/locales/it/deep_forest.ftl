@@ -1,7 +1,7 @@
 # Words of Through the Deep Forest.
 
 deep_forest-goal =
-    Quindici round nel tuo bosco. Ogni turno posa una striscia sul mercato, posizionati a una delle sue linee e prendi
+    { $deep_forest__fog__last_round } round nel tuo bosco. Ogni turno posa una striscia sul mercato, posizionati a una delle sue linee e prendi
     ciò che mostra; poi avanza, ogni passo per una pietra segnavia, senza che il tuo sentiero tocchi mai sé stesso.
     Supera ostacoli per fare set di tre, raccogli spade, sconfiggi i mostri delle rocce, ed esci dal muro superiore
     appena c’è la nebbia. Vince chi ha più oro.
@@ -150,7 +150,10 @@ deep_forest-move-overcome = supera { deep_forest-the-tile } su { $field } ({ $pr
     [one] 1 { deep_forest-resource }
    *[other] { $price } { deep_forest-resources }
 })
-deep_forest-move-pay = placa il troll su { $field } (1 moneta d’oro)
+deep_forest-move-pay = placa il troll su { $field } ({ $deep_forest__prices__troll ->
+    [one] 1 moneta d’oro
+   *[other] { $deep_forest__prices__troll } monete d’oro
+    })
 deep_forest-move-leave = lascia il bosco da { $field } ({ $markers ->
     [one] 1 pietra segnavia
    *[other] { $markers } pietre segnavia
@@ -486,7 +489,7 @@ deep_forest-label-monster = { $strength }: { $name }, { $gold } oro
 deep_forest-label-legend = @ tu, o il tuo sentiero, ? coperta, . bosco, t boscaglia, g cancello, w guardiano, s spada, T troll, R roccia, ~ nebbia
 deep_forest-breakdown = { $row ->
     [coins] Monete d’oro
-    [resources] Risorse, tre per un oro
+    [resources] Risorse, { $deep_forest__prices__sell } per un oro
     [sets] Set di ostacoli
     [single-obstacles] Ostacoli singoli
     [monsters] Mostri

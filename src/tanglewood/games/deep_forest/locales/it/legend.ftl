@@ -2,17 +2,35 @@
 
 deep_forest-symbols-goods = Risorse
 deep_forest-symbol-potion = pozione
-deep_forest-symbol-potion-says = Tre aprono una boscaglia.
+deep_forest-symbol-potion-says = { $deep_forest__prices__obstacle ->
+    [one] 1 apre
+   *[other] { $deep_forest__prices__obstacle } aprono
+    } una boscaglia.
 deep_forest-symbol-book = libro
-deep_forest-symbol-book-says = Tre aprono un cancello.
+deep_forest-symbol-book-says = { $deep_forest__prices__obstacle ->
+    [one] 1 apre
+   *[other] { $deep_forest__prices__obstacle } aprono
+    } un cancello.
 deep_forest-symbol-coin = moneta d’oro
-deep_forest-symbol-coin-says = Tre corrompono un guardiano; una placa un troll.
+deep_forest-symbol-coin-says = { $deep_forest__prices__obstacle ->
+    [one] 1 corrompe
+   *[other] { $deep_forest__prices__obstacle } corrompono
+    } un guardiano; { $deep_forest__prices__troll ->
+    [one] 1 placa
+   *[other] { $deep_forest__prices__troll } placano
+    } un troll.
 deep_forest-symbol-marker = pietra segnavia
 deep_forest-symbol-marker-says = Una per ogni passo.
 deep_forest-symbol-buy = compra
-deep_forest-symbol-buy-says = Due monete d’oro diventano una risorsa.
+deep_forest-symbol-buy-says = { $deep_forest__prices__buy ->
+    [one] 1 moneta d’oro diventa
+   *[other] { $deep_forest__prices__buy } monete d’oro diventano
+    } una risorsa.
 deep_forest-symbol-sell = vendi
-deep_forest-symbol-sell-says = Tre dello stesso tipo diventano una moneta d’oro.
+deep_forest-symbol-sell-says = { $deep_forest__prices__sell ->
+    [one] 1 risorsa diventa
+   *[other] { $deep_forest__prices__sell } dello stesso tipo diventano
+    } una moneta d’oro.
 deep_forest-symbol-limit = limite
 deep_forest-symbol-limit-says = Alla fine del turno ne tieni { $deep_forest__limits__kept }.
 
@@ -24,7 +42,10 @@ deep_forest-symbol-line-says = Posizionati qui e prendi tutto ciò che mostra.
 deep_forest-symbol-taken-line = linea occupata
 deep_forest-symbol-taken-line-says = C’è qualcuno; tu non puoi.
 deep_forest-symbol-closed-corner = angolo chiuso
-deep_forest-symbol-closed-corner-says = La diagonale si apre con quattro giocatori.
+deep_forest-symbol-closed-corner-says = La diagonale si apre con { $deep_forest__market__corner_from ->
+    [one] 1 giocatore
+   *[other] { $deep_forest__market__corner_from } giocatori
+    }.
 
 deep_forest-symbols-the-forest = Il bosco
 deep_forest-symbol-face-down-tile = tessera coperta
@@ -32,15 +53,27 @@ deep_forest-symbol-face-down-tile-says = Si scopre quando la vedi.
 deep_forest-symbol-forest = bosco
 deep_forest-symbol-forest-says = Un passo qui per una pietra segnavia.
 deep_forest-symbol-thicket = boscaglia
-deep_forest-symbol-thicket-says = Tre pozioni; tieni la tessera.
+deep_forest-symbol-thicket-says = { $deep_forest__prices__obstacle ->
+    [one] 1 pozione
+   *[other] { $deep_forest__prices__obstacle } pozioni
+    }; tieni la tessera.
 deep_forest-symbol-gate = cancello
-deep_forest-symbol-gate-says = Tre libri; tieni la tessera.
+deep_forest-symbol-gate-says = { $deep_forest__prices__obstacle ->
+    [one] 1 libro
+   *[other] { $deep_forest__prices__obstacle } libri
+    }; tieni la tessera.
 deep_forest-symbol-guard = guardiano
-deep_forest-symbol-guard-says = Tre monete d’oro; tieni la tessera.
+deep_forest-symbol-guard-says = { $deep_forest__prices__obstacle ->
+    [one] 1 moneta d’oro
+   *[other] { $deep_forest__prices__obstacle } monete d’oro
+    }; tieni la tessera.
 deep_forest-symbol-sword = spada
 deep_forest-symbol-sword-says = Pozione, libro e moneta d’oro; un dado in combattimento.
 deep_forest-symbol-troll = troll
-deep_forest-symbol-troll-says = Accanto a te: paga una moneta d’oro prima di tutto.
+deep_forest-symbol-troll-says = Accanto a te: paga { $deep_forest__prices__troll ->
+    [one] 1 moneta d’oro
+   *[other] { $deep_forest__prices__troll } monete d’oro
+    } prima di tutto.
 deep_forest-symbol-rock = roccia
 deep_forest-symbol-rock-says = Qui si combatte; lasciarla costa due pietre segnavia.
 deep_forest-symbol-marked-field = casella segnata
@@ -62,7 +95,10 @@ deep_forest-symbol-retreat-says = Indietro fino a { $deep_forest__limits__retrea
    *[other] { $deep_forest__start__retreats } volte
     } a partita.
 deep_forest-symbol-send = manda
-deep_forest-symbol-send-says = Il tuo troll a qualcuno, per due risorse.
+deep_forest-symbol-send-says = Il tuo troll a qualcuno, per { $deep_forest__prices__troll_reward ->
+    [one] 1 risorsa
+   *[other] { $deep_forest__prices__troll_reward } risorse
+    }.
 
 deep_forest-symbols-fights-and-gold = Combattimenti e oro
 deep_forest-symbol-strength = forza

@@ -20,14 +20,26 @@ deep_forest-book-obstacles-words = troll bloccare boscaglia cancello guardiano
 deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] 1 risorsa
    *[other] { $deep_forest__prices__obstacle } risorse
-    } ciascuno: **pozioni** per una boscaglia, **libri** per un cancello, **monete d’oro** per un guardiano. Tieni la tessera e vai sulla sua casella. Una **spada** costa una pozione, un libro e una moneta d’oro, oppure passi sulla sua casella. Un **troll** accanto a te vuole una moneta d’oro prima di tutto.
+    } ciascuno: **pozioni** per una boscaglia, **libri** per un cancello, **monete d’oro** per un guardiano. Tieni la tessera e vai sulla sua casella. Una **spada** costa una pozione, un libro e una moneta d’oro, oppure passi sulla sua casella. Un **troll** accanto a te vuole { $deep_forest__prices__troll ->
+    [one] 1 moneta d’oro
+   *[other] { $deep_forest__prices__troll } monete d’oro
+    } prima di tutto.
 
 deep_forest-book-swap = Scambiare, mandare, ritirarsi
 deep_forest-book-swap-words = scambiare vendere comprare risorse
 deep_forest-book-swap-1 = In qualsiasi momento del tuo turno: **{ $deep_forest__prices__buy ->
     [one] 1 moneta d’oro
    *[other] { $deep_forest__prices__buy } monete d’oro
-    }** per una pozione, un libro o una pietra segnavia; **{ $deep_forest__prices__sell } dello stesso tipo** per una moneta d’oro. Un troll di un round precedente si può **mandare** a qualcuno, uno per round, per due pozioni, due libri o due pietre segnavia. Due volte a partita puoi fare una **ritirata** fino a tre caselle; così il tuo turno finisce.
+    }** per una pozione, un libro o una pietra segnavia; **{ $deep_forest__prices__sell } dello stesso tipo** per una moneta d’oro. Un troll di un round precedente si può **mandare** a qualcuno, uno per round, per { $deep_forest__prices__troll_reward ->
+    [one] 1 pozione, 1 libro o 1 pietra segnavia
+   *[other] { $deep_forest__prices__troll_reward } pozioni, { $deep_forest__prices__troll_reward } libri o { $deep_forest__prices__troll_reward } pietre segnavia
+    }. { $deep_forest__start__retreats ->
+    [one] 1 volta
+   *[other] { $deep_forest__start__retreats } volte
+    } a partita puoi fare una **ritirata** fino a { $deep_forest__limits__retreat_steps ->
+    [one] 1 casella
+   *[other] { $deep_forest__limits__retreat_steps } caselle
+    }; così il tuo turno finisce.
 
 deep_forest-book-fight = Combattere un mostro
 deep_forest-book-fight-words = combattere mostro battere attaccare dadi
@@ -41,22 +53,46 @@ deep_forest-book-fight-1 = Su una roccia o accanto, con almeno { $deep_forest__l
 
 deep_forest-book-fog = La nebbia
 deep_forest-book-fog-words = uscire uscita muro
-deep_forest-book-fog-1 = Dopo il round { $deep_forest__fog__after_round } la nebbia sale di una riga a ogni round. Da allora puoi uscire dal muro superiore, per una pietra segnavia in più.
+deep_forest-book-fog-1 = Dopo il round { $deep_forest__fog__after_round } la nebbia sale di una riga a ogni round. Da allora puoi uscire dal muro superiore, per { $deep_forest__prices__wall ->
+    [one] 1 pietra
+   *[other] { $deep_forest__prices__wall } pietre
+    } segnavia in più.
 
 deep_forest-book-end = Quando finisce?
 deep_forest-book-end-1 = Quando esce la prima pedina, tutti gli altri hanno **ancora un turno**; al più tardi finisce con il round { $deep_forest__fog__last_round }.
 
 deep_forest-book-wins = Chi vince?
-deep_forest-book-wins-1 = Tre ostacoli uguali o tre diversi: **{ $deep_forest__points__set }**, uno singolo { $deep_forest__points__single }. Mostri: il loro oro. Uscita: **{ $deep_forest__points__left }**. Sentiero più lungo tra chi è uscito: **{ $deep_forest__points__longest }**. Monete d’oro, troll e spade non cedute: 1 ciascuno; tre risorse dello stesso tipo: 1.
+deep_forest-book-wins-1 = Tre ostacoli uguali o tre diversi: **{ $deep_forest__points__set }**, uno singolo { $deep_forest__points__single }. Mostri: il loro oro. Uscita: **{ $deep_forest__points__left }**. Sentiero più lungo tra chi è uscito: **{ $deep_forest__points__longest }**. Una moneta d’oro: 1, un troll: { $deep_forest__points__troll }, una spada non ceduta: { $deep_forest__points__sword }. { $deep_forest__prices__sell ->
+    [one] Ogni risorsa: 1.
+   *[other] { $deep_forest__prices__sell } risorse dello stesso tipo: 1.
+    }
 
 deep_forest-ask-start-with = Con che cosa comincio?
-deep_forest-ask-start-with-answer = Con una pozione, una moneta d’oro, un libro e una pietra segnavia, e con una spada tua.
+deep_forest-ask-start-with-answer = Con { $deep_forest__start__potion ->
+    [one] 1 pozione
+   *[other] { $deep_forest__start__potion } pozioni
+    }, { $deep_forest__start__coin ->
+    [one] 1 moneta d’oro
+   *[other] { $deep_forest__start__coin } monete d’oro
+    }, { $deep_forest__start__book ->
+    [one] 1 libro
+   *[other] { $deep_forest__start__book } libri
+    } e { $deep_forest__start__marker ->
+    [one] 1 pietra segnavia
+   *[other] { $deep_forest__start__marker } pietre segnavia
+    }, e con { $deep_forest__start__swords ->
+    [one] 1 spada tua
+   *[other] { $deep_forest__start__swords } spade tue
+    }.
 deep_forest-ask-start-with-words = inizio inizia ho
 deep_forest-ask-gold-end = Che cosa vale oro alla fine?
 deep_forest-ask-gold-end-answer = Le monete, i mostri sconfitti, i set di ostacoli, ogni spada non capovolta e ogni troll che tieni: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = punti quanto troll spada moneta partita tenere
 deep_forest-ask-how-often-roll = Quante volte posso lanciare i dadi?
-deep_forest-ask-how-often-roll-answer = In un combattimento fino a { $deep_forest__limits__rolls } volte; i dadi messi da parte restano lì.
+deep_forest-ask-how-often-roll-answer = In un combattimento fino a { $deep_forest__limits__rolls ->
+    [one] 1 volta
+   *[other] { $deep_forest__limits__rolls } volte
+    }; tra un lancio e l’altro metti da parte i dadi buoni.
 deep_forest-ask-how-often-roll-words = lancio lanci dado tirare combattimento
 deep_forest-ask-enter-free-field = Perché non posso entrare in quella casella libera?
 deep_forest-ask-enter-free-field-answer = Una delle caselle vicine ha una tua pietra segnavia, e un sentiero non può toccare sé stesso.
@@ -140,7 +176,10 @@ deep_forest-ask-how-far-see = Fin dove posso vedere?
 deep_forest-ask-how-far-see-answer = Lungo la tua riga e la tua colonna, fino alla prima cosa che non è bosco. Ciò che vedi si scopre da sé.
 deep_forest-ask-how-far-see-words = linea di vista scoprire nascosto coperta
 deep_forest-ask-troll-rid = Come mi libero di un troll?
-deep_forest-ask-troll-rid-answer = Pagagli una moneta d’oro e lo prendi; dal round seguente puoi mandarlo a qualcuno.
+deep_forest-ask-troll-rid-answer = Pagagli { $deep_forest__prices__troll ->
+    [one] 1 moneta d’oro
+   *[other] { $deep_forest__prices__troll } monete d’oro
+    } e lo prendi; dal round seguente puoi mandarlo a qualcuno.
 deep_forest-ask-troll-rid-words = togliere pagare attacco liberarsi
 deep_forest-ask-market-how = Come funziona il mercato?
 deep_forest-ask-market-how-answer = Posa una striscia, posizionati a una linea libera, prendi tutto ciò che mostra, pesca una striscia.
@@ -157,11 +196,8 @@ deep_forest-ask-get-gold-words = punti punteggio vincere fine
 deep_forest-ask-where-begin = Dove comincio?
 deep_forest-ask-where-begin-answer = Sotto il muro inferiore; subito prima del tuo primo turno scegli dove entrare.
 deep_forest-ask-where-begin-words = inizio partenza entrare muro pedina
-deep_forest-ask-roll-again = Quante volte posso lanciare i dadi in un combattimento?
-deep_forest-ask-roll-again-answer = Fino a { $deep_forest__limits__rolls ->
-    [one] 1 volta
-   *[other] { $deep_forest__limits__rolls } volte
-    }; un dado messo da parte lo resta per questo combattimento.
+deep_forest-ask-roll-again = Posso rilanciare un dado messo da parte?
+deep_forest-ask-roll-again-answer = No, tiene i suoi punti fino alla fine del combattimento; dopo ogni lancio scegli quali mettere da parte.
 deep_forest-ask-roll-again-words = rilanciare tirare dado ancora
 deep_forest-ask-stay-still = Devo camminare nel mio turno?
 deep_forest-ask-stay-still-answer = No: dopo il mercato fai quanto o quanto poco vuoi.

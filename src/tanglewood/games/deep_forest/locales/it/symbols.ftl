@@ -3,11 +3,20 @@
 # ------------------------------------------------------------------ goods
 
 symbol-deep-forest-potion = pozione
-symbol-deep-forest-potion-about = Tre aprono una boscaglia.
+symbol-deep-forest-potion-about = { $deep_forest__prices__obstacle ->
+    [one] 1 apre
+   *[other] { $deep_forest__prices__obstacle } aprono
+    } una boscaglia.
 symbol-deep-forest-book = libro
-symbol-deep-forest-book-about = Tre aprono un cancello.
+symbol-deep-forest-book-about = { $deep_forest__prices__obstacle ->
+    [one] 1 apre
+   *[other] { $deep_forest__prices__obstacle } aprono
+    } un cancello.
 symbol-deep-forest-coin = moneta d’oro
-symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle } corrompono un guardiano, { $deep_forest__prices__troll } per un troll, { $deep_forest__prices__buy } per una risorsa qualsiasi.
+symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle ->
+    [one] 1 corrompe
+   *[other] { $deep_forest__prices__obstacle } corrompono
+    } un guardiano, { $deep_forest__prices__troll } per un troll, { $deep_forest__prices__buy } per una risorsa qualsiasi.
 symbol-deep-forest-pawn = pedina
 symbol-deep-forest-pawn-about = Dove si trova qualcuno: nel suo bosco, o a una linea del mercato.
 symbol-deep-forest-marker = pietra segnavia
@@ -48,7 +57,10 @@ symbol-deep-forest-sword-about = Si raccoglie per una pozione, un libro e una mo
 symbol-deep-forest-spent = spada ceduta
 symbol-deep-forest-spent-about = Non combatte più e non conta più.
 symbol-deep-forest-troll = troll
-symbol-deep-forest-troll-about = Accanto a te vuole una moneta d’oro prima di tutto; il tuo lo puoi mandare a qualcuno.
+symbol-deep-forest-troll-about = Accanto a te vuole { $deep_forest__prices__troll ->
+    [one] 1 moneta d’oro
+   *[other] { $deep_forest__prices__troll } monete d’oro
+    } prima di tutto; il tuo lo puoi mandare a qualcuno.
 symbol-deep-forest-rock = roccia
 symbol-deep-forest-rock-about = Qui si combattono i mostri; lasciarla costa due pietre segnavia.
 symbol-deep-forest-wall = muro

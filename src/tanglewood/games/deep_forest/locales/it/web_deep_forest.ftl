@@ -43,7 +43,10 @@ df-edge-gives = { $edge } dà { $gives }
 df-edge-would = { $edge } darebbe { $gives }
 df-edge-taken = qui c’è { $name }
 df-edge-own = qui c’è la tua pedina
-df-edge-closed = { $edge } è chiusa: l’angolo è aperto con quattro giocatori
+df-edge-closed = { $edge } è chiusa: l’angolo è aperto con { $deep_forest__market__corner_from ->
+    [one] 1 giocatore
+   *[other] { $deep_forest__market__corner_from } giocatori
+    }
 df-strip = Striscia: { $cells }
 df-strip-lies = Striscia: { $cells }, da { $from } a { $to }. Le frecce la spostano, R la gira, Invio la posa
 df-monster = { $name }, forza { $strength }, { $gold } oro
@@ -174,7 +177,7 @@ df-market-about = { $n ->
 
 # Buttons that need a second choice.
 df-button = { $what ->
-    [sell] Vendi tre
+    [sell] Vendi { $deep_forest__prices__sell }
     [buy] Compra
     [back] Torna indietro
     [send] Manda un troll

@@ -1,7 +1,10 @@
 # Words of Through the Deep Forest.
 
 deep_forest-goal =
-    Vijftien ronden in je eigen bos. Leg elke beurt een strook op de markt, ga bij een van de lijnen staan en neem wat
+    { $deep_forest__fog__last_round ->
+    [one] 1 ronde
+   *[other] { $deep_forest__fog__last_round } ronden
+    } in je eigen bos. Leg elke beurt een strook op de markt, ga bij een van de lijnen staan en neem wat
     die toont; loop dan, elke stap voor een markeersteen, zonder dat je pad zichzelf ooit raakt. Overwin hindernissen
     voor sets van drie, raap zwaarden op, versla rotsmonsters en verlaat het bos over de bovenste muur zodra de mist er
     is. Het meeste goud wint.
@@ -141,7 +144,10 @@ deep_forest-move-overcome = { $price ->
     [one] { deep_forest-the-tile } op { $field } overwinnen (1 { deep_forest-resource })
    *[other] { deep_forest-the-tile } op { $field } overwinnen ({ $price } { deep_forest-resources })
 }
-deep_forest-move-pay = de trol op { $field } betalen (1 goudstuk)
+deep_forest-move-pay = de trol op { $field } betalen ({ $deep_forest__prices__troll ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__prices__troll } goudstukken
+    })
 deep_forest-move-leave = { $markers ->
     [one] het bos over { $field } verlaten (1 markeersteen)
    *[other] het bos over { $field } verlaten ({ $markers } markeerstenen)
@@ -494,7 +500,7 @@ deep_forest-label-monster = { $strength }: { $name }, { $gold } goud
 deep_forest-label-legend = @ jij, o je pad, ? gedekt, . bos, t struikgewas, g poort, w wachter, s zwaard, T trol, R rots, ~ mist
 deep_forest-breakdown = { $row ->
     [coins] Goudstukken
-    [resources] Grondstoffen, drie voor één
+    [resources] Grondstoffen, { $deep_forest__prices__sell } voor één
     [sets] Sets van hindernissen
     [single-obstacles] Losse hindernissen
     [monsters] Monsters

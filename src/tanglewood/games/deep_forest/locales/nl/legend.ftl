@@ -2,17 +2,23 @@
 
 deep_forest-symbols-goods = Grondstoffen
 deep_forest-symbol-potion = krachtdrank
-deep_forest-symbol-potion-says = Met drie kom je door struikgewas.
+deep_forest-symbol-potion-says = Met { $deep_forest__prices__obstacle } kom je door struikgewas.
 deep_forest-symbol-book = boek
-deep_forest-symbol-book-says = Drie openen een poort.
+deep_forest-symbol-book-says = Met { $deep_forest__prices__obstacle } open je een poort.
 deep_forest-symbol-coin = goudstuk
-deep_forest-symbol-coin-says = Drie voor een wachter; één voor een trol.
+deep_forest-symbol-coin-says = { $deep_forest__prices__obstacle } voor een wachter; { $deep_forest__prices__troll } voor een trol.
 deep_forest-symbol-marker = markeersteen
 deep_forest-symbol-marker-says = Eén voor elke stap.
 deep_forest-symbol-buy = kopen
-deep_forest-symbol-buy-says = Twee goudstukken worden één grondstof.
+deep_forest-symbol-buy-says = { $deep_forest__prices__buy ->
+    [one] 1 goudstuk wordt
+   *[other] { $deep_forest__prices__buy } goudstukken worden
+    } één grondstof.
 deep_forest-symbol-sell = verkopen
-deep_forest-symbol-sell-says = Drie van een soort worden een goudstuk.
+deep_forest-symbol-sell-says = { $deep_forest__prices__sell ->
+    [one] 1 grondstof wordt
+   *[other] { $deep_forest__prices__sell } van een soort worden
+    } een goudstuk.
 deep_forest-symbol-limit = limiet
 deep_forest-symbol-limit-says = Houd er aan het einde van je beurt { $deep_forest__limits__kept }.
 
@@ -24,7 +30,10 @@ deep_forest-symbol-line-says = Ga hier staan en neem alles wat die toont.
 deep_forest-symbol-taken-line = bezette lijn
 deep_forest-symbol-taken-line-says = Daar staat iemand; jij kunt er niet heen.
 deep_forest-symbol-closed-corner = gesloten hoek
-deep_forest-symbol-closed-corner-says = De diagonaal is open met vier spelers.
+deep_forest-symbol-closed-corner-says = De diagonaal is open met { $deep_forest__market__corner_from ->
+    [one] 1 speler
+   *[other] { $deep_forest__market__corner_from } spelers
+    }.
 
 deep_forest-symbols-the-forest = Het bos
 deep_forest-symbol-face-down-tile = gedekte tegel
@@ -32,15 +41,27 @@ deep_forest-symbol-face-down-tile-says = Wordt omgedraaid als je hem ziet.
 deep_forest-symbol-forest = bos
 deep_forest-symbol-forest-says = Een stap voor één markeersteen.
 deep_forest-symbol-thicket = struikgewas
-deep_forest-symbol-thicket-says = Drie krachtdranken; je houdt de tegel.
+deep_forest-symbol-thicket-says = { $deep_forest__prices__obstacle ->
+    [one] 1 krachtdrank
+   *[other] { $deep_forest__prices__obstacle } krachtdranken
+    }; je houdt de tegel.
 deep_forest-symbol-gate = poort
-deep_forest-symbol-gate-says = Drie boeken; je houdt de tegel.
+deep_forest-symbol-gate-says = { $deep_forest__prices__obstacle ->
+    [one] 1 boek
+   *[other] { $deep_forest__prices__obstacle } boeken
+    }; je houdt de tegel.
 deep_forest-symbol-guard = wachter
-deep_forest-symbol-guard-says = Drie goudstukken; je houdt de tegel.
+deep_forest-symbol-guard-says = { $deep_forest__prices__obstacle ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__prices__obstacle } goudstukken
+    }; je houdt de tegel.
 deep_forest-symbol-sword = zwaard
 deep_forest-symbol-sword-says = Krachtdrank, boek en goudstuk; één dobbelsteen in een gevecht.
 deep_forest-symbol-troll = trol
-deep_forest-symbol-troll-says = Naast je: betaal eerst een goudstuk.
+deep_forest-symbol-troll-says = Naast je: betaal eerst { $deep_forest__prices__troll ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__prices__troll } goudstukken
+    }.
 deep_forest-symbol-rock = rots
 deep_forest-symbol-rock-says = Vecht hier; weggaan kost twee markeerstenen.
 deep_forest-symbol-marked-field = gemarkeerd veld
@@ -59,7 +80,10 @@ deep_forest-symbol-retreat-says = { $deep_forest__limits__retreat_steps ->
    *[other] Hoogstens { $deep_forest__limits__retreat_steps } velden terug; { $deep_forest__start__retreats } keer per spel.
     }
 deep_forest-symbol-send = sturen
-deep_forest-symbol-send-says = Je trol naar iemand, voor twee grondstoffen.
+deep_forest-symbol-send-says = Je trol naar iemand, voor { $deep_forest__prices__troll_reward ->
+    [one] 1 grondstof
+   *[other] { $deep_forest__prices__troll_reward } grondstoffen
+    }.
 
 deep_forest-symbols-fights-and-gold = Gevechten en goud
 deep_forest-symbol-strength = kracht

@@ -17,17 +17,26 @@ deep_forest-book-walk-2 = **Je pad mag zichzelf nooit raken**, ook niet zij aan 
 
 deep_forest-book-obstacles = Wat in de weg staat
 deep_forest-book-obstacles-words = trol blokkeren struikgewas poort wachter
-deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
-    [one] Elk 1 stuk: **krachtdranken** voor struikgewas, **boeken** voor een poort, **goudstukken** voor een wachter. Je houdt de tegel en stapt op het veld. Een **zwaard** kost een krachtdrank, een boek en een goudstuk, of je loopt eroverheen. Een **trol** naast je wil eerst een goudstuk.
-   *[other] Elk { $deep_forest__prices__obstacle } stuks: **krachtdranken** voor struikgewas, **boeken** voor een poort, **goudstukken** voor een wachter. Je houdt de tegel en stapt op het veld. Een **zwaard** kost een krachtdrank, een boek en een goudstuk, of je loopt eroverheen. Een **trol** naast je wil eerst een goudstuk.
-    }
+deep_forest-book-obstacles-1 = Elk { $deep_forest__prices__obstacle ->
+    [one] 1 stuk
+   *[other] { $deep_forest__prices__obstacle } stuks
+    }: **krachtdranken** voor struikgewas, **boeken** voor een poort, **goudstukken** voor een wachter. Je houdt de tegel en stapt op het veld. Een **zwaard** kost een krachtdrank, een boek en een goudstuk, of je loopt eroverheen. Een **trol** naast je wil eerst { $deep_forest__prices__troll ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__prices__troll } goudstukken
+    }.
 
 deep_forest-book-swap = Ruilen, sturen, teruggaan
 deep_forest-book-swap-words = ruilen verkopen kopen grondstoffen
-deep_forest-book-swap-1 = { $deep_forest__prices__buy ->
-    [one] Op elk moment in je beurt: **1 goudstuk** voor een krachtdrank, boek of markeersteen; **{ $deep_forest__prices__sell } van een soort** voor een goudstuk. Een trol uit een eerdere ronde kun je naar iemand **sturen**, één per ronde, voor twee krachtdranken, twee boeken of twee markeerstenen. Twee keer per spel mag je hoogstens drie velden **teruggaan**; dat beëindigt je beurt.
-   *[other] Op elk moment in je beurt: **{ $deep_forest__prices__buy } goudstukken** voor een krachtdrank, boek of markeersteen; **{ $deep_forest__prices__sell } van een soort** voor een goudstuk. Een trol uit een eerdere ronde kun je naar iemand **sturen**, één per ronde, voor twee krachtdranken, twee boeken of twee markeerstenen. Twee keer per spel mag je hoogstens drie velden **teruggaan**; dat beëindigt je beurt.
-    }
+deep_forest-book-swap-1 = Op elk moment in je beurt: **{ $deep_forest__prices__buy ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__prices__buy } goudstukken
+    }** voor een krachtdrank, boek of markeersteen; **{ $deep_forest__prices__sell } van een soort** voor een goudstuk. Een trol uit een eerdere ronde kun je naar iemand **sturen**, één per ronde, voor { $deep_forest__prices__troll_reward ->
+    [one] 1 krachtdrank, 1 boek of 1 markeersteen
+   *[other] { $deep_forest__prices__troll_reward } krachtdranken, { $deep_forest__prices__troll_reward } boeken of { $deep_forest__prices__troll_reward } markeerstenen
+    }. { $deep_forest__start__retreats } keer per spel mag je hoogstens { $deep_forest__limits__retreat_steps ->
+    [one] 1 veld
+   *[other] { $deep_forest__limits__retreat_steps } velden
+    } **teruggaan**; dat beëindigt je beurt.
 
 deep_forest-book-fight = Tegen een monster vechten
 deep_forest-book-fight-words = vechten gevecht monster verslaan aanvallen dobbelstenen
@@ -41,22 +50,43 @@ deep_forest-book-fight-1 = Op een rots of ernaast, met minstens { $deep_forest__
 
 deep_forest-book-fog = De mist
 deep_forest-book-fog-words = verlaten uitgang muur
-deep_forest-book-fog-1 = Na ronde { $deep_forest__fog__after_round } klimt de mist één rij per ronde. Vanaf dan mag je over de bovenste muur weggaan, voor één markeersteen extra.
+deep_forest-book-fog-1 = Na ronde { $deep_forest__fog__after_round } klimt de mist één rij per ronde. Vanaf dan mag je over de bovenste muur weggaan, voor { $deep_forest__prices__wall ->
+    [one] 1 markeersteen
+   *[other] { $deep_forest__prices__wall } markeerstenen
+    } extra.
 
 deep_forest-book-end = Wanneer is het afgelopen?
 deep_forest-book-end-1 = Als de eerste pion weggaat, hebben alle anderen **nog één beurt**; het spel eindigt uiterlijk met ronde { $deep_forest__fog__last_round }.
 
 deep_forest-book-wins = Wie wint?
-deep_forest-book-wins-1 = Drie gelijke of drie verschillende hindernissen: **{ $deep_forest__points__set }**, een losse { $deep_forest__points__single }. Monsters: hun goud. Weggaan: **{ $deep_forest__points__left }**. Langste pad van wie is weggegaan: **{ $deep_forest__points__longest }**. Goudstukken, trollen en zwaarden die nog scherp zijn: elk 1; drie grondstoffen van een soort: 1.
+deep_forest-book-wins-1 = Drie gelijke of drie verschillende hindernissen: **{ $deep_forest__points__set }**, een losse { $deep_forest__points__single }. Monsters: hun goud. Weggaan: **{ $deep_forest__points__left }**. Langste pad van wie is weggegaan: **{ $deep_forest__points__longest }**. Een goudstuk: 1, een trol: { $deep_forest__points__troll }, een zwaard dat nog scherp is: { $deep_forest__points__sword }. { $deep_forest__prices__sell ->
+    [one] Elke grondstof: 1.
+   *[other] { $deep_forest__prices__sell } grondstoffen van een soort: 1.
+    }
 
 deep_forest-ask-start-with = Waarmee begin ik?
-deep_forest-ask-start-with-answer = Met één krachtdrank, één goudstuk, één boek en één markeersteen, en met een eigen zwaard.
+deep_forest-ask-start-with-answer = Met { $deep_forest__start__potion ->
+    [one] 1 krachtdrank
+   *[other] { $deep_forest__start__potion } krachtdranken
+    }, { $deep_forest__start__coin ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__start__coin } goudstukken
+    }, { $deep_forest__start__book ->
+    [one] 1 boek
+   *[other] { $deep_forest__start__book } boeken
+    } en { $deep_forest__start__marker ->
+    [one] 1 markeersteen
+   *[other] { $deep_forest__start__marker } markeerstenen
+    }, en met { $deep_forest__start__swords ->
+    [one] 1 eigen zwaard
+   *[other] { $deep_forest__start__swords } eigen zwaarden
+    }.
 deep_forest-ask-start-with-words = begin start grondstoffen heb
 deep_forest-ask-gold-end = Wat is aan het einde goud waard?
 deep_forest-ask-gold-end-answer = Goudstukken, verslagen monsters, sets hindernissen, elk zwaard dat niet is omgedraaid en elke trol die je houdt: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = punten hoeveel trol zwaard goudstuk eind houden
 deep_forest-ask-how-often-roll = Hoe vaak mag ik gooien?
-deep_forest-ask-how-often-roll-answer = In een gevecht hoogstens { $deep_forest__limits__rolls } keer; dobbelstenen die opzijliggen blijven daar.
+deep_forest-ask-how-often-roll-answer = In een gevecht hoogstens { $deep_forest__limits__rolls } keer; tussendoor leg je goede dobbelstenen opzij.
 deep_forest-ask-how-often-roll-words = worp worpen dobbelsteen opnieuw
 deep_forest-ask-enter-free-field = Waarom kan ik dat vrije veld niet op?
 deep_forest-ask-enter-free-field-answer = Op een veld ernaast ligt een markeersteen van jou, en een pad mag zichzelf niet raken.
@@ -131,7 +161,10 @@ deep_forest-ask-how-far-see = Hoe ver kan ik kijken?
 deep_forest-ask-how-far-see-answer = Langs je rij en je kolom, tot het eerste dat geen bos is. Wat je ziet, wordt vanzelf omgedraaid.
 deep_forest-ask-how-far-see-words = zicht zichtlijn zien omdraaien gedekt
 deep_forest-ask-troll-rid = Hoe kom ik van een trol af?
-deep_forest-ask-troll-rid-answer = Betaal hem een goudstuk, dan pak je hem; vanaf de volgende ronde mag je hem naar iemand sturen.
+deep_forest-ask-troll-rid-answer = Betaal hem { $deep_forest__prices__troll ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__prices__troll } goudstukken
+    }, dan pak je hem; vanaf de volgende ronde mag je hem naar iemand sturen.
 deep_forest-ask-troll-rid-words = kwijt betalen aanval weg
 deep_forest-ask-market-how = Hoe werkt de markt?
 deep_forest-ask-market-how-answer = Leg een strook, ga bij een vrije lijn staan, neem alles wat die toont, trek een strook.
@@ -148,11 +181,8 @@ deep_forest-ask-get-gold-words = punten score winnen einde
 deep_forest-ask-where-begin = Waar begin ik?
 deep_forest-ask-where-begin-answer = Onder de onderste muur; vlak voor je eerste beurt kies je waar je binnengaat.
 deep_forest-ask-where-begin-words = start binnengaan ingang muur pion
-deep_forest-ask-roll-again = Hoe vaak mag ik in een gevecht gooien?
-deep_forest-ask-roll-again-answer = Hoogstens { $deep_forest__limits__rolls ->
-    [one] 1 keer
-   *[other] { $deep_forest__limits__rolls } keer
-    }; een opzijgelegde dobbelsteen blijft dit gevecht opzij.
+deep_forest-ask-roll-again = Mag ik een dobbelsteen die opzijligt opnieuw gooien?
+deep_forest-ask-roll-again-answer = Nee, hij houdt zijn ogen tot het einde van het gevecht; na elke worp kies je welke je opzijlegt.
 deep_forest-ask-roll-again-words = dobbelstenen worp opnieuw nog
 deep_forest-ask-stay-still = Moet ik in mijn beurt lopen?
 deep_forest-ask-stay-still-answer = Nee: na de markt doe je zoveel of zo weinig als je wilt.

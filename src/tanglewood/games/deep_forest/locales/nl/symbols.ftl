@@ -3,9 +3,9 @@
 # ------------------------------------------------------------------ goods
 
 symbol-deep-forest-potion = krachtdrank
-symbol-deep-forest-potion-about = Met drie kom je door struikgewas.
+symbol-deep-forest-potion-about = Met { $deep_forest__prices__obstacle } kom je door struikgewas.
 symbol-deep-forest-book = boek
-symbol-deep-forest-book-about = Drie openen een poort.
+symbol-deep-forest-book-about = Met { $deep_forest__prices__obstacle } open je een poort.
 symbol-deep-forest-coin = goudstuk
 symbol-deep-forest-coin-about = { $deep_forest__prices__obstacle } om een wachter om te kopen, { $deep_forest__prices__troll } voor een trol, { $deep_forest__prices__buy } voor een grondstof naar keuze.
 symbol-deep-forest-pawn = pion
@@ -48,7 +48,10 @@ symbol-deep-forest-sword-about = Op te rapen voor een krachtdrank, een boek en e
 symbol-deep-forest-spent = ingeleverd zwaard
 symbol-deep-forest-spent-about = Vecht niet meer en telt niet meer.
 symbol-deep-forest-troll = trol
-symbol-deep-forest-troll-about = Naast je wil hij eerst een goudstuk; die van jou kun je naar iemand sturen.
+symbol-deep-forest-troll-about = Naast je wil hij eerst { $deep_forest__prices__troll ->
+    [one] 1 goudstuk
+   *[other] { $deep_forest__prices__troll } goudstukken
+    }; die van jou kun je naar iemand sturen.
 symbol-deep-forest-rock = rots
 symbol-deep-forest-rock-about = Hier vecht je tegen monsters; weggaan kost twee markeerstenen.
 symbol-deep-forest-wall = muur

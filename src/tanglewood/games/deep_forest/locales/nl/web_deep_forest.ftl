@@ -43,7 +43,10 @@ df-edge-gives = { $edge } geeft { $gives }
 df-edge-would = { $edge } zou { $gives } geven
 df-edge-taken = hier staat { $name }
 df-edge-own = hier staat je pion
-df-edge-closed = { $edge } is dicht: de hoek is open met vier spelers
+df-edge-closed = { $edge } is dicht: de hoek is open met { $deep_forest__market__corner_from ->
+    [one] 1 speler
+   *[other] { $deep_forest__market__corner_from } spelers
+    }
 df-strip = Strook: { $cells }
 df-strip-lies = Strook van { $cells }, van { $from } tot { $to }. Pijltjes verschuiven, R draait, Enter legt
 df-monster = { $name }, kracht { $strength }, { $gold } goud
@@ -176,7 +179,7 @@ df-market-about = { $n ->
 
 # Buttons that need a second choice.
 df-button = { $what ->
-    [sell] Drie verkopen
+    [sell] { $deep_forest__prices__sell } verkopen
     [buy] Kopen
     [back] Teruggaan
     [send] Trol sturen

@@ -1,7 +1,11 @@
 # Words of Through the Deep Forest.
 
 deep_forest-goal =
-    Piętnaście rund we własnym lesie. W każdej turze połóż pasek na rynku, stań przy jednej z jego linii i weź to,
+    { $deep_forest__fog__last_round ->
+    [one] 1 runda
+    [few] { $deep_forest__fog__last_round } rundy
+   *[many] { $deep_forest__fog__last_round } rund
+    } we własnym lesie. W każdej turze połóż pasek na rynku, stań przy jednej z jego linii i weź to,
     co pokazuje; potem idź, każdy krok za kamień znacznikowy, tak by twoja ścieżka nigdy nie stykała się sama ze sobą.
     Pokonuj przeszkody dla zestawów po trzy, zbieraj miecze, pokonuj skalne potwory i wyjdź przez górny mur, gdy
     nadejdzie mgła. Wygrywa ten, kto ma najwięcej złota.
@@ -176,7 +180,11 @@ deep_forest-move-go = { $tile ->
 deep_forest-move-pass = miń miecz na { $field }
 deep_forest-move-take = zabierz miecz na { $field } (1 napój mocy, 1 księga, 1 złota moneta)
 deep_forest-move-overcome = pokonaj { deep_forest-tile-acc } na { $field } ({ deep_forest-price-amount })
-deep_forest-move-pay = przekup trolla na { $field } (1 złota moneta)
+deep_forest-move-pay = przekup trolla na { $field } ({ $deep_forest__prices__troll ->
+    [one] 1 złota moneta
+    [few] { $deep_forest__prices__troll } złote monety
+   *[many] { $deep_forest__prices__troll } złotych monet
+    })
 deep_forest-move-leave = opuść las przez { $field } ({ deep_forest-marker-count })
 deep_forest-move-fight = walcz z potworem o sile { $strength }
 deep_forest-move-dice = { $n ->
@@ -524,7 +532,7 @@ deep_forest-label-monster = { $strength }: { $name }, { $gold } złota
 deep_forest-label-legend = @ ty, o twoja ścieżka, ? zakryte, . las, t gąszcz, g brama, w strażnik, s miecz, T troll, R skała, ~ mgła
 deep_forest-breakdown = { $row ->
     [coins] Złote monety
-    [resources] Zasoby, trzy za 1 złoto
+    [resources] Zasoby, { $deep_forest__prices__sell } za 1 złoto
     [sets] Zestawy przeszkód
     [single-obstacles] Pojedyncze przeszkody
     [monsters] Potwory

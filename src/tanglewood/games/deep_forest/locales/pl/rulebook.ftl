@@ -21,7 +21,11 @@ deep_forest-book-obstacles-1 = { $deep_forest__prices__obstacle ->
     [one] Po 1 zasobie
     [few] Po { $deep_forest__prices__obstacle } zasoby
    *[many] Po { $deep_forest__prices__obstacle } zasobów
-    }: **napoje mocy** za gąszcz, **księgi** za bramę, **złote monety** za strażnika. Kafelek zatrzymujesz i wchodzisz na jego pole. **Miecz** kosztuje napój mocy, księgę i złotą monetę albo przechodzisz przez jego pole. **Troll** obok ciebie chce najpierw złotej monety.
+    }: **napoje mocy** za gąszcz, **księgi** za bramę, **złote monety** za strażnika. Kafelek zatrzymujesz i wchodzisz na jego pole. **Miecz** kosztuje napój mocy, księgę i złotą monetę albo przechodzisz przez jego pole. **Troll** obok ciebie chce najpierw { $deep_forest__prices__troll ->
+    [one] 1 złotej monety
+    [few] { $deep_forest__prices__troll } złotych monet
+   *[many] { $deep_forest__prices__troll } złotych monet
+    }.
 
 deep_forest-book-swap = Wymiana, wysyłanie, odwrót
 deep_forest-book-swap-words = wymienić sprzedać kupić zasoby
@@ -29,7 +33,19 @@ deep_forest-book-swap-1 = W każdej chwili swojej tury: **{ $deep_forest__prices
     [one] 1 złota moneta
     [few] { $deep_forest__prices__buy } złote monety
    *[many] { $deep_forest__prices__buy } złotych monet
-    }** za napój mocy, księgę lub kamień znacznikowy; **jednakowe zasoby ({ $deep_forest__prices__sell })** za złotą monetę. Trolla z wcześniejszej rundy możesz komuś **wysłać**, jednego na rundę, za dwa napoje mocy, dwie księgi lub dwa kamienie znacznikowe. Dwa razy w grze możesz wykonać **odwrót** o najwyżej trzy pola; to kończy twoją turę.
+    }** za napój mocy, księgę lub kamień znacznikowy; **jednakowe zasoby ({ $deep_forest__prices__sell })** za złotą monetę. Trolla z wcześniejszej rundy możesz komuś **wysłać**, jednego na rundę, za { $deep_forest__prices__troll_reward ->
+    [one] 1 napój mocy, 1 księgę lub 1 kamień znacznikowy
+    [few] { $deep_forest__prices__troll_reward } napoje mocy, { $deep_forest__prices__troll_reward } księgi lub { $deep_forest__prices__troll_reward } kamienie znacznikowe
+   *[many] { $deep_forest__prices__troll_reward } napojów mocy, { $deep_forest__prices__troll_reward } ksiąg lub { $deep_forest__prices__troll_reward } kamieni znacznikowych
+    }. { $deep_forest__start__retreats ->
+    [one] 1 raz
+    [few] { $deep_forest__start__retreats } razy
+   *[many] { $deep_forest__start__retreats } razy
+    } w grze możesz wykonać **odwrót** o najwyżej { $deep_forest__limits__retreat_steps ->
+    [one] 1 pole
+    [few] { $deep_forest__limits__retreat_steps } pola
+   *[many] { $deep_forest__limits__retreat_steps } pól
+    }; to kończy twoją turę.
 
 deep_forest-book-fight = Walka z potworem
 deep_forest-book-fight-words = walka walczyć potwór pokonać atak kości
@@ -45,22 +61,54 @@ deep_forest-book-fight-1 = { $deep_forest__limits__committed ->
 
 deep_forest-book-fog = Mgła
 deep_forest-book-fog-words = wyjść wyjście mur
-deep_forest-book-fog-1 = Po rundzie { $deep_forest__fog__after_round } mgła w każdej rundzie wspina się o rząd. Od tej chwili możesz wyjść przez górny mur, za jeden kamień znacznikowy więcej.
+deep_forest-book-fog-1 = Po rundzie { $deep_forest__fog__after_round } mgła w każdej rundzie wspina się o rząd. Od tej chwili możesz wyjść przez górny mur, za { $deep_forest__prices__wall ->
+    [one] 1 kamień znacznikowy
+    [few] { $deep_forest__prices__wall } kamienie znacznikowe
+   *[many] { $deep_forest__prices__wall } kamieni znacznikowych
+    } więcej.
 
 deep_forest-book-end = Kiedy koniec?
 deep_forest-book-end-1 = Gdy pierwszy pionek opuści las, wszyscy pozostali mają **jeszcze jedną turę**; najpóźniej gra kończy się z rundą { $deep_forest__fog__last_round }.
 
 deep_forest-book-wins = Kto wygrywa?
-deep_forest-book-wins-1 = Trzy jednakowe lub trzy różne przeszkody: **{ $deep_forest__points__set }**, pojedyncza { $deep_forest__points__single }. Potwory: ich złoto. Opuszczenie lasu: **{ $deep_forest__points__left }**. Najdłuższa ścieżka wśród tych, którzy wyszli: **{ $deep_forest__points__longest }**. Złote monety, trolle i ostre jeszcze miecze: po 1; trzy jednakowe zasoby: 1.
+deep_forest-book-wins-1 = Trzy jednakowe lub trzy różne przeszkody: **{ $deep_forest__points__set }**, pojedyncza { $deep_forest__points__single }. Potwory: ich złoto. Opuszczenie lasu: **{ $deep_forest__points__left }**. Najdłuższa ścieżka wśród tych, którzy wyszli: **{ $deep_forest__points__longest }**. Złota moneta: 1, troll: { $deep_forest__points__troll }, ostry jeszcze miecz: { $deep_forest__points__sword }. { $deep_forest__prices__sell ->
+    [one] Każdy zasób: 1.
+    [few] { $deep_forest__prices__sell } jednakowe zasoby: 1.
+   *[many] { $deep_forest__prices__sell } jednakowych zasobów: 1.
+    }
 
 deep_forest-ask-start-with = Z czym zaczynam?
-deep_forest-ask-start-with-answer = Z jednym napojem mocy, jedną złotą monetą, jedną księgą i jednym kamieniem znacznikowym oraz z własnym mieczem.
+deep_forest-ask-start-with-answer = { $deep_forest__start__potion ->
+    [one] Z 1 napojem mocy
+    [few] Z { $deep_forest__start__potion } napojami mocy
+   *[many] Z { $deep_forest__start__potion } napojami mocy
+    }, { $deep_forest__start__coin ->
+    [one] 1 złotą monetą
+    [few] { $deep_forest__start__coin } złotymi monetami
+   *[many] { $deep_forest__start__coin } złotymi monetami
+    }, { $deep_forest__start__book ->
+    [one] 1 księgą
+    [few] { $deep_forest__start__book } księgami
+   *[many] { $deep_forest__start__book } księgami
+    } i { $deep_forest__start__marker ->
+    [one] 1 kamieniem znacznikowym
+    [few] { $deep_forest__start__marker } kamieniami znacznikowymi
+   *[many] { $deep_forest__start__marker } kamieniami znacznikowymi
+    } oraz z { $deep_forest__start__swords ->
+    [one] 1 własnym mieczem
+    [few] { $deep_forest__start__swords } własnymi mieczami
+   *[many] { $deep_forest__start__swords } własnymi mieczami
+    }.
 deep_forest-ask-start-with-words = początek start zasoby mam
 deep_forest-ask-gold-end = Co na koniec gry przynosi złoto?
 deep_forest-ask-gold-end-answer = Złote monety, pokonane potwory, zestawy przeszkód, każdy nieodwrócony miecz i każdy zatrzymany troll: { $deep_forest__points__troll }.
 deep_forest-ask-gold-end-words = punkty ile wart troll miecz moneta końcu zatrzymać
 deep_forest-ask-how-often-roll = Ile razy mogę rzucać kośćmi?
-deep_forest-ask-how-often-roll-answer = Limit rzutów w jednej walce: { $deep_forest__limits__rolls }; kości odłożone na bok tam zostają.
+deep_forest-ask-how-often-roll-answer = W jednej walce najwyżej { $deep_forest__limits__rolls ->
+    [one] 1 raz
+    [few] { $deep_forest__limits__rolls } razy
+   *[many] { $deep_forest__limits__rolls } razy
+    }; między rzutami odkładasz dobre kości na bok.
 deep_forest-ask-how-often-roll-words = rzut rzuty kość ponownie walka
 deep_forest-ask-enter-free-field = Dlaczego nie mogę wejść na to wolne pole?
 deep_forest-ask-enter-free-field-answer = Na jednym z sąsiednich pól leży twój kamień znacznikowy, a ścieżka nie może stykać się sama ze sobą.
@@ -142,7 +190,11 @@ deep_forest-ask-how-far-see = Jak daleko widzę?
 deep_forest-ask-how-far-see-answer = Wzdłuż swojego rzędu i swojej kolumny, do pierwszej rzeczy, która nie jest lasem. To, co widać, odkrywa się samo.
 deep_forest-ask-how-far-see-words = linia wzroku odkryć zakryte zobaczyć
 deep_forest-ask-troll-rid = Jak pozbyć się trolla?
-deep_forest-ask-troll-rid-answer = Zapłać mu złotą monetę, wtedy go bierzesz; od następnej rundy możesz go komuś wysłać.
+deep_forest-ask-troll-rid-answer = Zapłać mu { $deep_forest__prices__troll ->
+    [one] 1 złotą monetę
+    [few] { $deep_forest__prices__troll } złote monety
+   *[many] { $deep_forest__prices__troll } złotych monet
+    }, wtedy go bierzesz; od następnej rundy możesz go komuś wysłać.
 deep_forest-ask-troll-rid-words = przekupić atak usunąć
 deep_forest-ask-market-how = Jak działa rynek?
 deep_forest-ask-market-how-answer = Połóż pasek, stań przy wolnej linii, weź wszystko, co pokazuje, dobierz pasek.
@@ -159,12 +211,8 @@ deep_forest-ask-get-gold-words = punkty punktacja wygrać koniec
 deep_forest-ask-where-begin = Gdzie zaczynam?
 deep_forest-ask-where-begin-answer = Pod dolnym murem; tuż przed pierwszą turą wybierasz, którędy wejść.
 deep_forest-ask-where-begin-words = początek start wejść mur pionek
-deep_forest-ask-roll-again = Ile razy mogę rzucać w walce?
-deep_forest-ask-roll-again-answer = { $deep_forest__limits__rolls ->
-    [one] Najwyżej 1 raz
-    [few] Najwyżej { $deep_forest__limits__rolls } razy
-   *[many] Najwyżej { $deep_forest__limits__rolls } razy
-    }; odłożona kość pozostaje odłożona w tej walce.
+deep_forest-ask-roll-again = Czy mogę ponownie rzucić kością odłożoną na bok?
+deep_forest-ask-roll-again-answer = Nie, zachowuje swoje oczka do końca walki; po każdym rzucie wybierasz, które kości odłożyć.
 deep_forest-ask-roll-again-words = przerzucić ponownie kość kości rzut
 deep_forest-ask-stay-still = Czy w swojej turze muszę iść?
 deep_forest-ask-stay-still-answer = Nie: po rynku robisz tyle, ile chcesz, choćby nic.

@@ -1,9 +1,17 @@
 # Every symbol of the table: its name, and what it does in one sentence.
 
 symbol-deep-forest-potion = napój mocy
-symbol-deep-forest-potion-about = Trzy pokonują gąszcz.
+symbol-deep-forest-potion-about = { $deep_forest__prices__obstacle ->
+    [one] 1 pokonuje
+    [few] { $deep_forest__prices__obstacle } pokonują
+   *[many] { $deep_forest__prices__obstacle } pokonuje
+    } gąszcz.
 symbol-deep-forest-book = księga
-symbol-deep-forest-book-about = Trzy otwierają bramę.
+symbol-deep-forest-book-about = { $deep_forest__prices__obstacle ->
+    [one] 1 otwiera
+    [few] { $deep_forest__prices__obstacle } otwierają
+   *[many] { $deep_forest__prices__obstacle } otwiera
+    } bramę.
 symbol-deep-forest-coin = złota moneta
 symbol-deep-forest-coin-about = Za strażnika { $deep_forest__prices__obstacle }, za trolla { $deep_forest__prices__troll }, za dowolny zasób { $deep_forest__prices__buy }.
 symbol-deep-forest-pawn = pionek
@@ -49,7 +57,11 @@ symbol-deep-forest-sword-about = Zabierasz go za napój mocy, księgę i złotą
 symbol-deep-forest-spent = stępiony miecz
 symbol-deep-forest-spent-about = Już nie walczy i już się nie liczy.
 symbol-deep-forest-troll = troll
-symbol-deep-forest-troll-about = Obok ciebie chce najpierw złotej monety; swojego możesz komuś wysłać.
+symbol-deep-forest-troll-about = Obok ciebie chce najpierw { $deep_forest__prices__troll ->
+    [one] 1 złotej monety
+    [few] { $deep_forest__prices__troll } złotych monet
+   *[many] { $deep_forest__prices__troll } złotych monet
+    }; swojego możesz komuś wysłać.
 symbol-deep-forest-rock = skała
 symbol-deep-forest-rock-about = Tu walczy się z potworami; zejście kosztuje dwa kamienie znacznikowe.
 symbol-deep-forest-wall = mur

@@ -44,7 +44,11 @@ df-edge-gives = { $edge } daje: { $gives }
 df-edge-would = { $edge } może dać: { $gives }
 df-edge-taken = stoi tu { $name }
 df-edge-own = stoi tu twój pionek
-df-edge-closed = { $edge }, zamknięte: róg jest otwarty przy czterech graczach
+df-edge-closed = { $edge }, zamknięte: róg jest otwarty przy { $deep_forest__market__corner_from ->
+    [one] 1 graczu
+    [few] { $deep_forest__market__corner_from } graczach
+   *[many] { $deep_forest__market__corner_from } graczach
+    }
 df-strip = Pasek: { $cells }
 df-strip-lies = Pasek: { $cells }, od { $from } do { $to }. Strzałki przesuwają, R obraca, Enter kładzie
 df-monster = { $name }, siła { $strength }, { $gold } złota
@@ -191,7 +195,7 @@ df-market-about = { $n ->
 
 # Buttons that need a second choice.
 df-button = { $what ->
-    [sell] Sprzedaj trzy
+    [sell] Sprzedaj { $deep_forest__prices__sell }
     [buy] Kup
     [back] Cofnij się
     [send] Wyślij trolla

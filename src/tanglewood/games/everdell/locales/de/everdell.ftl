@@ -106,7 +106,10 @@ everdell-goal-rival = { $rival ->
     [nightweave] Phantomia, die Spinne, spielt nach jedem deiner Züge, gelenkt von einer Aktionskarte. Du brauchst mehr Punkte als sie.
    *[none] {""}
 }
-everdell-goal = Baue eine Stadt mit fünfzehn Plätzen: Setze Arbeiter für Ressourcen ein, spiele Wesen und Bauwerke aus, erledige Ereignisse. Wer nach dem Herbst die meisten Punkte hat, gewinnt.
+everdell-goal = Baue eine Stadt mit { $everdell__counts__city ->
+    [one] 1 Platz
+   *[other] { $everdell__counts__city } Plätzen
+    }: Setze Arbeiter für Ressourcen ein, spiele Wesen und Bauwerke aus, erledige Ereignisse. Wer nach dem Herbst die meisten Punkte hat, gewinnt.
 
 # Questions.
 

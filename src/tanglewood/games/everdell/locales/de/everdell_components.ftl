@@ -160,7 +160,7 @@ everdell-about-counts = Eine Hand fasst bis zu { $hand_limit } Karten, die Wiese
 everdell-about-level = Stufe { $level }: Wo eine Karte es sagt, erhält sie { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}. Am Ende bringt ihr ein besonderes Ereignis { $special_event } Punkte, eine Karte im Wert von 0 Punkten zusätzlich { $zero_card }, eine Wohlstandskarte oder legendäre Karte zusätzlich { $prosperity }.
+}. Am Ende bringt ihr ein besonderes Ereignis { $special_event } Punkte, eine Karte im Wert von 0 Punkten zusätzlich { $zero_card }, eine Wohlstandskarte, legendäre Karte oder Newleaf-Karte zusätzlich { $prosperity }.
 everdell-about-her-season = { $season ->
     [winter] Sie beginnt mit { $spiders } Spinnen.
    *[other] { $spiders ->

@@ -75,13 +75,25 @@ everdell-symbol-basic-event-says = { $everdell__event__grand_tour__points ->
 everdell-symbol-special-event = besonderes Ereignis
 everdell-symbol-special-event-says = Beide Karten in deiner Stadt: Erledige es.
 everdell-symbol-winter = Winter
-everdell-symbol-winter-says = Zwei Arbeiter.
+everdell-symbol-winter-says = { $everdell__counts__workers ->
+    [one] 1 Arbeiter
+   *[other] { $everdell__counts__workers } Arbeiter
+    }.
 everdell-symbol-spring = Frühling
-everdell-symbol-spring-says = Drei Arbeiter; grüne Karten geben.
+everdell-symbol-spring-says = { $everdell__season__spring__workers ->
+    [one] 1 weiterer Arbeiter
+   *[other] { $everdell__season__spring__workers } weitere Arbeiter
+    }; grüne Karten geben.
 everdell-symbol-summer = Sommer
-everdell-symbol-summer-says = Vier Arbeiter; zwei Karten von der Wiese.
+everdell-symbol-summer-says = { $everdell__season__summer__workers ->
+    [one] 1 weiterer Arbeiter
+   *[other] { $everdell__season__summer__workers } weitere Arbeiter
+    }; zwei Karten von der Wiese.
 everdell-symbol-autumn = Herbst
-everdell-symbol-autumn-says = Sechs Arbeiter; grüne Karten geben; die letzte Jahreszeit.
+everdell-symbol-autumn-says = { $everdell__season__autumn__workers ->
+    [one] 1 weiterer Arbeiter
+   *[other] { $everdell__season__autumn__workers } weitere Arbeiter
+    }; grüne Karten geben; die letzte Jahreszeit.
 everdell-symbol-spaces = Plätze
 everdell-symbol-spaces-says = Belegte und freie Plätze einer Stadt.
 everdell-symbol-you-can = geht jetzt
@@ -125,7 +137,7 @@ everdell-symbol-discard-says = Ihre oberste Handkarte, für einen Punkt.
 everdell-symbol-level = Stufe
 everdell-symbol-level-says = So viele Punkte wie ihre Stufe.
 everdell-symbol-web = Netz
-everdell-symbol-web-says = Kostet dich etwas oder schließt es.
+everdell-symbol-web-says = Kostet dich etwas oder schließt den Platz, auf dem es liegt.
 everdell-symbol-loot = Beute
 everdell-symbol-loot-says = Was sie gewonnen hat und behält.
 everdell-symbol-intrigue = Intrige
@@ -139,7 +151,10 @@ everdell-symbol-foil-price-says = Zahle das, und ihr Trick misslingt.
 
 everdell-symbols-pearlbrook = Pearlbrook
 everdell-symbol-pearl = Perle
-everdell-symbol-pearl-says = Für Artefakte und Wunder; am Ende je 2 Punkte.
+everdell-symbol-pearl-says = Für Artefakte und Wunder; am Ende je { $everdell__river_counts__pearl_points ->
+    [one] 1 Punkt
+   *[other] { $everdell__river_counts__pearl_points } Punkte
+    }.
 everdell-symbol-frog = Frosch
 everdell-symbol-frog-says = Geht einmal pro Jahreszeit an den Fluss.
 everdell-symbol-frog-space = Platz für einen Frosch
@@ -179,6 +194,6 @@ everdell-symbol-rabbit-says = Wie weit du gekommen bist.
 everdell-symbol-map-tile = Kartenstück
 everdell-symbol-map-tile-says = Am Ende bezahlt, eins nach dem anderen.
 everdell-symbol-discovery = Entdeckung
-everdell-symbol-discovery-says = Eine von dreien, für 0, 1 oder 2.
+everdell-symbol-discovery-says = Eine von dreien, für { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } oder { $everdell__mountain__prices__2 }.
 everdell-symbol-big-critter = Riesenwesen
 everdell-symbol-big-critter-says = Ersetzt einen Arbeiter.

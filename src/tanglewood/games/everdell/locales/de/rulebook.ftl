@@ -16,7 +16,7 @@ everdell-book-turn-3 = **Bereite dich auf die nächste Jahreszeit vor**, sobald 
 
 everdell-book-places = Wohin Arbeiter gehen
 everdell-book-places-words = arbeiter blockieren besetzt ort grundort wald
-everdell-book-places-1 = Ein Umriss: **ein Arbeiter**. Ein Plus: **alle**. Waldorte fassen einen Arbeiter, zu viert zwei. Rote Karten deiner Stadt darfst du besuchen; die mit einem Offen-Zeichen stehen allen offen, und ein fremder Besuch bringt der Stadt, zu der sie gehören, einen Punkt.
+everdell-book-places-1 = Ein Umriss: **ein Arbeiter**. Ein Plus: **alle**. Waldorte fassen { $everdell__counts__forest_spaces__0 } Arbeiter, zu viert { $everdell__counts__forest_spaces__3 }. Rote Karten deiner Stadt darfst du besuchen; die mit einem Offen-Zeichen stehen allen offen, und ein fremder Besuch bringt der Stadt, zu der sie gehören, einen Punkt.
 
 everdell-book-free = Kostenlose Wesen
 everdell-book-free-words = kostenlos ohne bezahlen wesen tür ausspielen
@@ -84,7 +84,7 @@ everdell-ask-prepare-while-worker = Darf ich mich vorbereiten, solange ein Arbei
 everdell-ask-prepare-while-worker-answer = Nein, erst müssen alle eingesetzt sein.
 everdell-ask-prepare-while-worker-words = jahreszeit nächste früh
 everdell-ask-cards-hold = Wie viele Karten darf ich auf der Hand haben?
-everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; das Ziehen hört dort einfach auf.
+everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; das Ziehen hört dort einfach auf. Ab fünf Personen sind es { $everdell__fair__hand_limit }, und manche Spielerkräfte ändern das.
 everdell-ask-cards-hold-words = handlimit maximum größe 8 höchstens
 everdell-ask-meadow-card-cost = Kostet eine Karte von der Wiese mehr?
 everdell-ask-meadow-card-cost-answer = Nein, sie kostet dasselbe wie aus der Hand.
@@ -92,7 +92,7 @@ everdell-ask-meadow-card-cost-words = zahlen preis kaufen karten spielen
 everdell-ask-visit-red-card = Darf ich eine rote Karte in einer anderen Stadt besuchen?
 everdell-ask-visit-red-card-answer = Ja, wenn sie das Offen-Zeichen hat; der Besuch bringt jener Stadt einen Punktemarker.
 everdell-ask-visit-red-card-words = gegner andere offen ziel arbeiter gasthaus nutzen
-everdell-ask-use-innkeeper-free = Kann ich für dasselbe Wesen einen Gastwirt und ein freies Haus nutzen?
+everdell-ask-use-innkeeper-free = Kann ich einen Gastwirt für ein Wesen nutzen, das durch eine Tür kostenlos kommt?
 everdell-ask-use-innkeeper-free-answer = Nein, eine Hilfe pro Karte, und eine kostenlose Karte bekommt keine.
 everdell-ask-city-full-play = Meine Stadt ist voll. Kann ich noch etwas ausspielen?
 everdell-ask-city-full-play-answer = Ja: eine Wanderin, die andere Hälfte eines Paars, eine Ruine oder eine Karte, deren Hilfe beim Bezahlen geht.
@@ -144,7 +144,10 @@ everdell-ask-card-colours = Was bedeuten die Farben der Karten?
 everdell-ask-card-colours-answer = Grün gibt Ressourcen, Rot ist ein Platz für einen Arbeiter, Blau hilft die ganze Zeit, Lila zählt am Ende, Braun wirkt einmal.
 everdell-ask-card-colours-words = grün rot blau lila braun art typ produktion wann
 everdell-ask-journey = Was ist die Reise?
-everdell-ask-journey-answer = Im Herbst macht ein Arbeiter dort aus Handkarten 2 bis 5 Punkte.
+everdell-ask-journey-answer = Im Herbst macht ein Arbeiter dort aus Handkarten { $everdell__location__journey_2__points } bis { $everdell__location__journey_5__points ->
+    [one] 1 Punkt
+   *[other] { $everdell__location__journey_5__points } Punkte
+    }.
 everdell-ask-journey-words = abwerfen punkte
 everdell-ask-after-pass = Darf ich nach dem Passen wiederkommen?
 everdell-ask-after-pass-answer = Nein, Passen gilt endgültig und geht nur im Herbst.

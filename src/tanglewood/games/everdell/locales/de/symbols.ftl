@@ -13,7 +13,7 @@ symbol-everdell-berry-about = Damit bezahlst du Wesen.
 symbol-everdell-any = beliebige Ressource
 symbol-everdell-any-about = Ein Zweig, ein Harz, ein Kieselstein oder eine Beere, wie du magst.
 symbol-everdell-card = Karte
-symbol-everdell-card-about = Vom Nachziehstapel gezogen; niemand hat mehr als { $everdell__counts__hand_limit } auf der Hand.
+symbol-everdell-card-about = Vom Nachziehstapel gezogen. Eine Hand fasst höchstens { $everdell__counts__hand_limit }, ab fünf Personen { $everdell__fair__hand_limit }; manche Spielerkräfte ändern das.
 symbol-everdell-points = Punkt
 symbol-everdell-points-about = Ein Punktemarker oder das, was eine Karte am Ende wert ist.
 symbol-everdell-total = Punkte bisher
@@ -95,11 +95,20 @@ symbol-everdell-winter-about = { $everdell__counts__workers ->
    *[other] Die erste Jahreszeit: { $everdell__counts__workers } Arbeiter.
     }
 symbol-everdell-spring = Frühling
-symbol-everdell-spring-about = Ein weiterer Arbeiter, und jede grüne Karte gibt ihre Ressourcen.
+symbol-everdell-spring-about = { $everdell__season__spring__workers ->
+    [one] 1 weiterer Arbeiter
+   *[other] { $everdell__season__spring__workers } weitere Arbeiter
+    }, und jede grüne Karte gibt ihre Ressourcen.
 symbol-everdell-summer = Sommer
-symbol-everdell-summer-about = Ein weiterer Arbeiter und zwei Karten von der Wiese.
+symbol-everdell-summer-about = { $everdell__season__summer__workers ->
+    [one] 1 weiterer Arbeiter
+   *[other] { $everdell__season__summer__workers } weitere Arbeiter
+    } und zwei Karten von der Wiese.
 symbol-everdell-autumn = Herbst
-symbol-everdell-autumn-about = Zwei weitere Arbeiter, jede grüne Karte gibt ihre Ressourcen; die letzte Jahreszeit.
+symbol-everdell-autumn-about = { $everdell__season__autumn__workers ->
+    [one] 1 weiterer Arbeiter
+   *[other] { $everdell__season__autumn__workers } weitere Arbeiter
+    }, jede grüne Karte gibt ihre Ressourcen; die letzte Jahreszeit.
 symbol-everdell-city = Plätze
 symbol-everdell-city-about = Belegte Plätze einer Stadt und alle, die sie hat: { $everdell__counts__city }.
 symbol-everdell-spaces = freie Plätze
@@ -141,7 +150,10 @@ symbol-everdell-clearing-about = Welcher Waldort gemeint ist: das dunkle Quadrat
 symbol-everdell-lair = ihre Stadt
 symbol-everdell-lair-about = Belegte Plätze ihrer Stadt und alle, die sie hat.
 symbol-everdell-meadow = Wiese
-symbol-everdell-meadow-about = Die acht offenen Karten.
+symbol-everdell-meadow-about = Die { $everdell__counts__meadow ->
+    [one] 1 offene Karte
+   *[other] { $everdell__counts__meadow } offenen Karten
+    }.
 symbol-everdell-trash-card = abwerfen
 symbol-everdell-trash-card-about = Ihre oberste Karte kommt für einen Punkt auf den Ablagestapel.
 symbol-everdell-web = Netz
@@ -159,12 +171,15 @@ symbol-everdell-loot-about = Was sie gewonnen hat und behält.
 symbol-everdell-purse = vereiteln
 symbol-everdell-purse-about = Zahle das, und ihr Trick misslingt.
 symbol-everdell-hand = Handkarten
-symbol-everdell-hand-about = Niemand hat mehr als acht.
+symbol-everdell-hand-about = Eine Hand fasst höchstens { $everdell__counts__hand_limit }, ab fünf Personen { $everdell__fair__hand_limit }; manche Spielerkräfte ändern das.
 
 # ------------------------------------------------------------------ the lands
 
 symbol-everdell-pearl = Perle
-symbol-everdell-pearl-about = Damit bezahlst du Artefakte und Wunder; übrige bringen je 2 Punkte.
+symbol-everdell-pearl-about = Damit bezahlst du Artefakte und Wunder; übrige bringen je { $everdell__river_counts__pearl_points ->
+    [one] 1 Punkt
+   *[other] { $everdell__river_counts__pearl_points } Punkte
+    }.
 symbol-everdell-frog = Froschbotschafter
 symbol-everdell-frog-about = Geht an den Fluss, einmal in jeder Jahreszeit.
 symbol-everdell-frog-free = Platz für einen Frosch
@@ -219,7 +234,7 @@ symbol-everdell-rabbit-about = Zeigt, wie weit jemand im Gebirge gekommen ist.
 symbol-everdell-map-tile = Kartenstück
 symbol-everdell-map-tile-about = Beim Erkunden genommen; am Ende des Spiels eins nach dem anderen für seine Punkte bezahlt.
 symbol-everdell-discovery = Entdeckung
-symbol-everdell-discovery-about = Eine von dreien wird beim Erkunden genommen; ihre Plätze kosten 0, 1 und 2.
+symbol-everdell-discovery-about = Eine von dreien wird beim Erkunden genommen; ihre Plätze kosten { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } und { $everdell__mountain__prices__2 }.
 symbol-everdell-big-critter = Riesenwesen
 symbol-everdell-big-critter-about = Ersetzt einen Arbeiter und hat eine eigene Fähigkeit.
 symbol-everdell-mountain = Gebirge

@@ -108,8 +108,14 @@ ev-kept = { $n ->
 }
 ev-figure-on = die Figur steht auf { $place }
 ev-token-on = der Marker liegt auf Feld { $slot } der Wiese
-ev-trail = { $n } Waldkarten verdeckt
-ev-workers = { $free } von { $all } Arbeitern sind frei
+ev-trail = { $n ->
+    [one] 1 Waldkarte verdeckt
+   *[other] { $n } Waldkarten verdeckt
+}
+ev-workers = { $free ->
+    [one] 1 von { $all } Arbeitern ist frei
+   *[other] { $free } von { $all } Arbeitern sind frei
+}
 ev-season-now = Es ist { $season ->
     [winter] Winter
     [spring] Frühling
@@ -277,7 +283,7 @@ ev-level-short = { $name } ({ $level })
 ev-level-means = das Zeichen ihrer Stufe bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}; am Ende zusätzlich { $zero } für jede Karte im Wert von 0, { $rich } für jede lila Karte, { $special } für jedes besondere Ereignis
+}; am Ende zusätzlich { $zero } für jede Karte im Wert von 0, { $rich } für jede lila, legendäre oder Newleaf-Karte, { $special } für jedes besondere Ereignis
 ev-quiet-discard = eine Karte abwerfen, ohne Punkt
 ev-level-points = Punkte ihrer Stufe: { $n }
 ev-level-token = und die Punkte ihrer Stufe

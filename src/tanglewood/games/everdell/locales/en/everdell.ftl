@@ -96,7 +96,10 @@ everdell-goal-rival = { $rival ->
     [nightweave] Nightweave, the spider, plays after each of your turns, by an activity card. You need more points than she has.
    *[none] {""}
 }
-everdell-goal = Build a city of fifteen spaces: place workers for resources, play critters and constructions, achieve events. Most points after autumn win.
+everdell-goal = Build a city of { $everdell__counts__city ->
+    [one] 1 space
+   *[other] { $everdell__counts__city } spaces
+    }: place workers for resources, play critters and constructions, achieve events. Most points after autumn win.
 
 # Questions.
 

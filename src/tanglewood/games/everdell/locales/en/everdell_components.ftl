@@ -127,7 +127,7 @@ everdell-about-counts = A hand holds up to { $hand_limit } cards, the Meadow { $
 everdell-about-level = Level { $level }: where a card says so she gains { $points ->
     [one] 1 point
    *[other] { $points } points
-}. At the end a special event brings her { $special_event } points, a card worth 0 points { $zero_card } more, a prosperity card or legend { $prosperity } more.
+}. At the end a special event brings her { $special_event } points, a card worth 0 points { $zero_card } more, a prosperity card, a legend or a Newleaf card { $prosperity } more.
 everdell-about-her-season = { $season ->
     [winter] She begins with { $spiders } spiders.
    *[other] She gets { $spiders ->

@@ -190,16 +190,16 @@ everdell-no-not-best-green = { $card } is not your most valuable green card.
 # Options that do not go together, behind “option NAME:”; the rule that says so follows in brackets.
 
 everdell-clash-spring-worker = it eases games with worker abilities against Nightweave
-everdell-clash-no-nightweave = is Nightweave's, who is not in the game
+everdell-clash-no-nightweave = is Nightweave’s, who is not in the game
 everdell-clash-two-people = Nightweave plays against one or two people
 everdell-clash-no-rugwort = Rugwort stays away when Nightweave plays
 everdell-clash-one-person = plans and intrigues are for one person only
 everdell-clash-plan-or-intrigues = plans and intrigues exclude each other
 everdell-clash-swarm = the swarm does nothing at level 0
-everdell-clash-weavers-whim = the weaver's whim needs a personality
+everdell-clash-weavers-whim = the weaver’s whim needs a personality
 everdell-clash-her-modules = her modules are played without it
 everdell-clash-six = five and six people need Bellfaire
 everdell-clash-award = is an award of Bellfaire, which is not in the game
-everdell-clash-traits = several traits of Rugwort's need Bellfaire; without it choose one mood
+everdell-clash-traits = several traits of Rugwort’s need Bellfaire; without it choose one mood
 everdell-clash-abilities = Mistwood has four abilities, too few for { $n } people
 everdell-clash-legends = this box has too few legends for { $n } people

@@ -75,13 +75,25 @@ everdell-symbol-basic-event-says = So many cards of this colour: { $everdell__ev
 everdell-symbol-special-event = special event
 everdell-symbol-special-event-says = Both cards in your city: claim it.
 everdell-symbol-winter = winter
-everdell-symbol-winter-says = Two workers.
+everdell-symbol-winter-says = { $everdell__counts__workers ->
+    [one] 1 worker
+   *[other] { $everdell__counts__workers } workers
+    }.
 everdell-symbol-spring = spring
-everdell-symbol-spring-says = Three workers; green cards give.
+everdell-symbol-spring-says = { $everdell__season__spring__workers ->
+    [one] 1 more worker
+   *[other] { $everdell__season__spring__workers } more workers
+    }; green cards give.
 everdell-symbol-summer = summer
-everdell-symbol-summer-says = Four workers; two cards from the Meadow.
+everdell-symbol-summer-says = { $everdell__season__summer__workers ->
+    [one] 1 more worker
+   *[other] { $everdell__season__summer__workers } more workers
+    }; two cards from the Meadow.
 everdell-symbol-autumn = autumn
-everdell-symbol-autumn-says = Six workers; green cards give; the last season.
+everdell-symbol-autumn-says = { $everdell__season__autumn__workers ->
+    [one] 1 more worker
+   *[other] { $everdell__season__autumn__workers } more workers
+    }; green cards give; the last season.
 everdell-symbol-spaces = spaces
 everdell-symbol-spaces-says = Filled and free spaces of a city.
 everdell-symbol-you-can = you can
@@ -125,7 +137,7 @@ everdell-symbol-discard-says = Her top hand card, for a point.
 everdell-symbol-level = level
 everdell-symbol-level-says = As many points as her level.
 everdell-symbol-web = web
-everdell-symbol-web-says = Costs you something, or closes it.
+everdell-symbol-web-says = Costs you something, or closes the place it lies on.
 everdell-symbol-loot = loot
 everdell-symbol-loot-says = What she has won and keeps.
 everdell-symbol-intrigue = intrigue
@@ -139,7 +151,10 @@ everdell-symbol-foil-price-says = Pay this and her trick fails.
 
 everdell-symbols-pearlbrook = Pearlbrook
 everdell-symbol-pearl = pearl
-everdell-symbol-pearl-says = Pays for adornments and wonders; 2 points each at the end.
+everdell-symbol-pearl-says = Pays for adornments and wonders; { $everdell__river_counts__pearl_points ->
+    [one] 1 point
+   *[other] { $everdell__river_counts__pearl_points } points
+    } each at the end.
 everdell-symbol-frog = frog
 everdell-symbol-frog-says = Goes to the river once a season.
 everdell-symbol-frog-space = space for a frog
@@ -179,6 +194,6 @@ everdell-symbol-rabbit-says = How far you have come.
 everdell-symbol-map-tile = map tile
 everdell-symbol-map-tile-says = Paid at the end, one after the other.
 everdell-symbol-discovery = discovery
-everdell-symbol-discovery-says = One of three, for 0, 1 or 2.
+everdell-symbol-discovery-says = One of three, for { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } or { $everdell__mountain__prices__2 }.
 everdell-symbol-big-critter = big critter
 everdell-symbol-big-critter-says = Takes the place of a worker.

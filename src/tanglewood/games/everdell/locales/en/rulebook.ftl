@@ -16,7 +16,10 @@ everdell-book-turn-3 = **Prepare for the next season**, once all your workers ar
 
 everdell-book-places = Where workers go
 everdell-book-places-words = worker block occupied location basic forest go
-everdell-book-places-1 = One outline: **one worker**. A plus: **everybody**. Forest places take one worker, with four players two. Red cards in your city are yours to visit; those with an open sign are open to all, and their owner earns a point.
+everdell-book-places-1 = One outline: **one worker**. A plus: **everybody**. Forest places take { $everdell__counts__forest_spaces__0 ->
+    [one] 1 worker
+   *[other] { $everdell__counts__forest_spaces__0 } workers
+    }, with four players { $everdell__counts__forest_spaces__3 }. Red cards in your city are yours to visit; those with an open sign are open to all, and their owner earns a point.
 
 everdell-book-free = Free critters
 everdell-book-free-words = play free without paying critter door
@@ -84,7 +87,7 @@ everdell-ask-prepare-while-worker = May I prepare while a worker is at home?
 everdell-ask-prepare-while-worker-answer = No, all of them must be out first.
 everdell-ask-prepare-while-worker-words = season next early
 everdell-ask-cards-hold = How many cards may I hold?
-everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; a draw simply stops there.
+everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; a draw simply stops there. From five players on it is { $everdell__fair__hand_limit }, and some abilities change it.
 everdell-ask-cards-hold-words = hand limit maximum size 8 most
 everdell-ask-meadow-card-cost = Does a Meadow card cost more?
 everdell-ask-meadow-card-cost-answer = No, it costs the same as from your hand.
@@ -92,8 +95,8 @@ everdell-ask-meadow-card-cost-words = pay price buy cards play
 everdell-ask-visit-red-card = May I visit a red card in another city?
 everdell-ask-visit-red-card-answer = Yes, if it has the open sign; its owner takes a point token.
 everdell-ask-visit-red-card-words = opponent other open destination worker inn use
-everdell-ask-use-innkeeper-free = Can I use an Innkeeper and a free house for the same critter?
-everdell-ask-use-innkeeper-free-answer = No, one help a card, and a free card takes none.
+everdell-ask-use-innkeeper-free = Can I use an Innkeeper for a critter that comes free through a door?
+everdell-ask-use-innkeeper-free-answer = No: one help for each card, and a card that comes free takes none.
 everdell-ask-city-full-play = My city is full. Can I still play?
 everdell-ask-city-full-play-answer = Yes: a Wanderer, a partner for a pair, a Ruins, or a card whose helper leaves while paying.
 everdell-ask-city-full-play-words = no space left 15
@@ -108,7 +111,7 @@ everdell-ask-pay-use-cards-answer = No, only their colours count.
 everdell-ask-visit-inn-city = May I visit an Inn in Rugwort’s city?
 everdell-ask-visit-inn-city-answer = Yes, and he takes the token.
 everdell-ask-unable-act = Can I make Nightweave unable to act?
-everdell-ask-unable-act-answer = Rarely: there is always the line or else, and its points are hers in any case, except at level 0.
+everdell-ask-unable-act-answer = Rarely: there is always the line “or else”, and its points are hers in any case, except at level 0.
 everdell-ask-event-fulfil = Can Nightweave take an event she does not fulfil?
 everdell-ask-event-fulfil-answer = Yes: one she meets if there is one, else one she has begun, else any.
 everdell-ask-tie-nightweave = Who wins a tie with Nightweave?
@@ -144,7 +147,10 @@ everdell-ask-card-colours = What do the colours of the cards mean?
 everdell-ask-card-colours-answer = Green gives goods, red is a place for a worker, blue helps all the time, purple scores at the end, tan acts once.
 everdell-ask-card-colours-words = green red blue purple tan kind type production prosperity destination when
 everdell-ask-journey = What is the Journey?
-everdell-ask-journey-answer = In autumn a worker there turns cards of your hand into 2 to 5 points.
+everdell-ask-journey-answer = In autumn a worker there turns cards of your hand into { $everdell__location__journey_2__points } to { $everdell__location__journey_5__points ->
+    [one] 1 point
+   *[other] { $everdell__location__journey_5__points } points
+    }.
 everdell-ask-journey-words = discard points
 everdell-ask-after-pass = May I come back after passing?
 everdell-ask-after-pass-answer = No, passing is for good, and it is possible only in autumn.

@@ -13,7 +13,7 @@ symbol-everdell-berry-about = Pays for critters.
 symbol-everdell-any = any good
 symbol-everdell-any-about = A twig, a resin, a pebble or a berry, as you choose.
 symbol-everdell-card = card
-symbol-everdell-card-about = Drawn from the deck; nobody holds more than { $everdell__counts__hand_limit }.
+symbol-everdell-card-about = Drawn from the deck. A hand holds { $everdell__counts__hand_limit } at most, from five players on { $everdell__fair__hand_limit }; some abilities change that.
 symbol-everdell-points = point
 symbol-everdell-points-about = A point token, or what a card is worth at the end.
 symbol-everdell-total = points so far
@@ -95,11 +95,20 @@ symbol-everdell-winter-about = The first season: { $everdell__counts__workers ->
    *[other] { $everdell__counts__workers } workers
     }.
 symbol-everdell-spring = spring
-symbol-everdell-spring-about = One more worker, and every green card gives its goods.
+symbol-everdell-spring-about = { $everdell__season__spring__workers ->
+    [one] 1 more worker
+   *[other] { $everdell__season__spring__workers } more workers
+    }, and every green card gives its goods.
 symbol-everdell-summer = summer
-symbol-everdell-summer-about = One more worker, and two cards from the Meadow.
+symbol-everdell-summer-about = { $everdell__season__summer__workers ->
+    [one] 1 more worker
+   *[other] { $everdell__season__summer__workers } more workers
+    }, and two cards from the Meadow.
 symbol-everdell-autumn = autumn
-symbol-everdell-autumn-about = Two more workers, every green card gives its goods; the last season.
+symbol-everdell-autumn-about = { $everdell__season__autumn__workers ->
+    [one] 1 more worker
+   *[other] { $everdell__season__autumn__workers } more workers
+    }, every green card gives its goods; the last season.
 symbol-everdell-city = spaces
 symbol-everdell-city-about = Taken spaces of a city, and all it has: { $everdell__counts__city }.
 symbol-everdell-spaces = free spaces
@@ -141,7 +150,10 @@ symbol-everdell-clearing-about = Which forest place is meant: the dark square.
 symbol-everdell-lair = her city
 symbol-everdell-lair-about = Taken spaces of her city, and all it has.
 symbol-everdell-meadow = Meadow
-symbol-everdell-meadow-about = The eight open cards.
+symbol-everdell-meadow-about = The { $everdell__counts__meadow ->
+    [one] 1 open card
+   *[other] { $everdell__counts__meadow } open cards
+    }.
 symbol-everdell-trash-card = discard
 symbol-everdell-trash-card-about = Her top card goes to the discard pile, for a point.
 symbol-everdell-web = web
@@ -159,12 +171,15 @@ symbol-everdell-loot-about = What she has won and keeps.
 symbol-everdell-purse = foil
 symbol-everdell-purse-about = Pay this and her trick fails.
 symbol-everdell-hand = cards in hand
-symbol-everdell-hand-about = Nobody holds more than eight.
+symbol-everdell-hand-about = A hand holds { $everdell__counts__hand_limit } at most, from five players on { $everdell__fair__hand_limit }; some abilities change that.
 
 # ------------------------------------------------------------------ the lands
 
 symbol-everdell-pearl = pearl
-symbol-everdell-pearl-about = Pays for adornments and wonders; what is left scores 2 points each.
+symbol-everdell-pearl-about = Pays for adornments and wonders; what is left scores { $everdell__river_counts__pearl_points ->
+    [one] 1 point
+   *[other] { $everdell__river_counts__pearl_points } points
+    } each.
 symbol-everdell-frog = frog ambassador
 symbol-everdell-frog-about = Goes to the river, once in every season.
 symbol-everdell-frog-free = place for a frog
@@ -180,7 +195,7 @@ symbol-everdell-wonder-about = A worker builds it for goods, pearls and cards; o
 symbol-everdell-lily-pad = river
 symbol-everdell-lily-pad-about = Where frogs go for pearls.
 
-symbol-everdell-gold-leaf = golden leaf
+symbol-everdell-gold-leaf = golden token
 symbol-everdell-gold-leaf-about = Marks a home as occupied by any critter of its colour or class, which then comes free.
 symbol-everdell-ticket = train ticket
 symbol-everdell-ticket-about = Moves a worker to another place, twice in a game: there and back.
@@ -219,7 +234,7 @@ symbol-everdell-rabbit-about = Shows how far a player has come on the mountain.
 symbol-everdell-map-tile = map tile
 symbol-everdell-map-tile-about = Charted when exploring; paid at the end of the game, one after the other, for its points.
 symbol-everdell-discovery = discovery
-symbol-everdell-discovery-about = One of three is taken when exploring; their places cost 0, 1 and 2.
+symbol-everdell-discovery-about = One of three is taken when exploring; their places cost { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } and { $everdell__mountain__prices__2 }.
 symbol-everdell-big-critter = big critter
 symbol-everdell-big-critter-about = Takes the place of a worker and has an ability of its own.
 symbol-everdell-mountain = mountain

@@ -111,8 +111,14 @@ ev-kept = { $n ->
 }
 ev-figure-on = the figure stands on { $place }
 ev-token-on = the token lies on slot { $slot } of the Meadow
-ev-trail = { $n } forest cards face down
-ev-workers = { $free } of { $all } workers are free
+ev-trail = { $n ->
+    [one] 1 forest card face down
+   *[other] { $n } forest cards face down
+}
+ev-workers = { $free ->
+    [one] 1 of { $all } workers is free
+   *[other] { $free } of { $all } workers are free
+}
 ev-season-now = It is { $season ->
     [winter] winter
     [spring] spring
@@ -281,7 +287,7 @@ ev-level-short = { $name } ({ $level })
 ev-level-means = her level’s sign brings { $points ->
     [one] 1 point
    *[other] { $points } points
-}; at the end { $zero } more for each card worth 0, { $rich } for each purple card, { $special } for each special event
+}; at the end { $zero } more for each card worth 0, { $rich } for each purple card, legend or Newleaf card, { $special } for each special event
 ev-quiet-discard = discard a card, for no point
 ev-level-points = Points of her level: { $n }
 ev-level-token = and the points of her level

@@ -26,7 +26,7 @@ web-preset-about-everdell-everything = Four players, all cards, legends, abiliti
 # ------------------------------------------------------------------ the lands
 
 web-about-everdell-pearlbrook = A river with frogs and pearls; pearls buy adornments and wonders.
-web-about-everdell-newleaf = A station with a train, visitors, tickets and golden leaves; 59 more cards.
+web-about-everdell-newleaf = A station with a train, visitors, tickets and golden tokens; 59 more cards.
 web-about-everdell-tickets = A ticket moves a worker, there and back.
 web-about-everdell-reservations = Everybody can put one card aside.
 web-about-everdell-bellfaire = A Market, a garland for the most cards of a kind, and room for six.
@@ -47,7 +47,7 @@ web-about-everdell-squatty = Each empty space of your city brings him { $everdel
 web-preset-everdell-pearlbrook = Pearlbrook
 web-preset-about-everdell-pearlbrook = Frogs fetch pearls from the river.
 web-preset-everdell-newleaf = Newleaf
-web-preset-about-everdell-newleaf = Trains, visitors and golden leaves.
+web-preset-about-everdell-newleaf = Trains, visitors and golden tokens.
 web-preset-everdell-bellfaire = Bellfaire
 web-preset-about-everdell-bellfaire = Six players at the fair.
 web-preset-everdell-spirecrest = Spirecrest

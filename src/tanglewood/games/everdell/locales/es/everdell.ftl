@@ -116,7 +116,10 @@ everdell-goal-rival = { $rival ->
     [nightweave] Tejenoche, la araña, juega después de cada turno tuyo según una carta de actividad. Necesitas más puntos que ella.
    *[none] {""}
 }
-everdell-goal = Construye una ciudad de quince espacios: coloca trabajadores para obtener recursos, juega criaturas y estructuras, adquiere eventos. Después del otoño gana quien tenga más puntos.
+everdell-goal = Construye una ciudad de { $everdell__counts__city ->
+    [one] 1 espacio
+   *[other] { $everdell__counts__city } espacios
+    }: coloca trabajadores para obtener recursos, juega criaturas y estructuras, adquiere eventos. Después del otoño gana quien tenga más puntos.
 
 # Questions.
 

@@ -133,7 +133,7 @@ everdell-about-counts = Una mano admite hasta { $hand_limit } cartas, el Prado {
 everdell-about-level = { $points ->
     [one] Nivel { $level }: donde lo diga una carta obtiene 1 punto.
    *[other] Nivel { $level }: donde lo diga una carta obtiene { $points } puntos.
-} Al final, un evento especial le da { $special_event } puntos; una carta que vale 0, { $zero_card } más; una carta de Prosperidad o legendaria, { $prosperity } más.
+} Al final, un evento especial le da { $special_event } puntos; una carta que vale 0, { $zero_card } más; una carta de Prosperidad, legendaria o de Newleaf, { $prosperity } más.
 everdell-about-her-season = { $season ->
     [winter] Empieza con { $spiders } arañas.
    *[other] { $spiders ->

@@ -75,13 +75,25 @@ everdell-symbol-basic-event-says = { $everdell__event__grand_tour__points ->
 everdell-symbol-special-event = evento especial
 everdell-symbol-special-event-says = Ambas cartas en tu ciudad: adquiérelo.
 everdell-symbol-winter = invierno
-everdell-symbol-winter-says = Dos trabajadores.
+everdell-symbol-winter-says = { $everdell__counts__workers ->
+    [one] 1 trabajador
+   *[other] { $everdell__counts__workers } trabajadores
+    }.
 everdell-symbol-spring = primavera
-everdell-symbol-spring-says = Tres trabajadores; las cartas verdes producen.
+everdell-symbol-spring-says = { $everdell__season__spring__workers ->
+    [one] 1 trabajador
+   *[other] { $everdell__season__spring__workers } trabajadores
+    } más; las cartas verdes producen.
 everdell-symbol-summer = verano
-everdell-symbol-summer-says = Cuatro trabajadores; dos cartas del Prado.
+everdell-symbol-summer-says = { $everdell__season__summer__workers ->
+    [one] 1 trabajador
+   *[other] { $everdell__season__summer__workers } trabajadores
+    } más; dos cartas del Prado.
 everdell-symbol-autumn = otoño
-everdell-symbol-autumn-says = Seis trabajadores; las cartas verdes producen; la última estación.
+everdell-symbol-autumn-says = { $everdell__season__autumn__workers ->
+    [one] 1 trabajador
+   *[other] { $everdell__season__autumn__workers } trabajadores
+    } más; las cartas verdes producen; la última estación.
 everdell-symbol-spaces = espacios
 everdell-symbol-spaces-says = Espacios llenos y libres de una ciudad.
 everdell-symbol-you-can = puedes
@@ -125,7 +137,7 @@ everdell-symbol-discard-says = La primera carta de su mano, por un punto.
 everdell-symbol-level = nivel
 everdell-symbol-level-says = Tantos puntos como su nivel.
 everdell-symbol-web = telaraña
-everdell-symbol-web-says = Te cuesta algo o lo cierra.
+everdell-symbol-web-says = Te cuesta algo o cierra el lugar en el que está.
 everdell-symbol-loot = botín
 everdell-symbol-loot-says = Lo que ha ganado y se queda.
 everdell-symbol-intrigue = intriga
@@ -139,7 +151,10 @@ everdell-symbol-foil-price-says = Paga esto y su treta fracasa.
 
 everdell-symbols-pearlbrook = Pearlbrook
 everdell-symbol-pearl = perla
-everdell-symbol-pearl-says = Sirve para ornamentos y maravillas; 2 puntos cada una al final.
+everdell-symbol-pearl-says = Sirve para ornamentos y maravillas; { $everdell__river_counts__pearl_points ->
+    [one] 1 punto
+   *[other] { $everdell__river_counts__pearl_points } puntos
+    } cada una al final.
 everdell-symbol-frog = rana
 everdell-symbol-frog-says = Va al río una vez por estación.
 everdell-symbol-frog-space = espacio para una rana
@@ -179,6 +194,6 @@ everdell-symbol-rabbit-says = Hasta dónde has llegado.
 everdell-symbol-map-tile = loseta de mapa
 everdell-symbol-map-tile-says = Se pagan al final, una tras otra.
 everdell-symbol-discovery = descubrimiento
-everdell-symbol-discovery-says = Uno de tres, por 0, 1 o 2.
+everdell-symbol-discovery-says = Uno de tres, por { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } o { $everdell__mountain__prices__2 }.
 everdell-symbol-big-critter = criatura grande
 everdell-symbol-big-critter-says = Sustituye a un trabajador.

@@ -16,7 +16,10 @@ everdell-book-turn-3 = **Prepárate para la siguiente estación** cuando todos t
 
 everdell-book-places = Adónde van los trabajadores
 everdell-book-places-words = trabajador bloquear ocupado lugar básico bosque
-everdell-book-places-1 = Una silueta: **un trabajador**. Un signo más: **todos**. Los lugares de bosque admiten un trabajador; con cuatro jugadores, dos. Las cartas rojas de tu ciudad las visitas tú; las que tienen el cartel de abierto están abiertas a todos, y quien las tiene gana un punto.
+everdell-book-places-1 = Una silueta: **un trabajador**. Un signo más: **todos**. Los lugares de bosque admiten { $everdell__counts__forest_spaces__0 ->
+    [one] 1 trabajador
+   *[other] { $everdell__counts__forest_spaces__0 } trabajadores
+    }; con cuatro jugadores, { $everdell__counts__forest_spaces__3 }. Las cartas rojas de tu ciudad las visitas tú; las que tienen el cartel de abierto están abiertas a todos, y quien las tiene gana un punto.
 
 everdell-book-free = Criaturas gratis
 everdell-book-free-words = gratis sin pagar criatura puerta jugar
@@ -81,7 +84,7 @@ everdell-ask-prepare-while-worker = ¿Puedo prepararme con un trabajador en casa
 everdell-ask-prepare-while-worker-answer = No, antes deben estar todos fuera.
 everdell-ask-prepare-while-worker-words = estación siguiente antes cambiar colocar
 everdell-ask-cards-hold = ¿Cuántas cartas puedo tener en la mano?
-everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; al llegar ahí simplemente se deja de robar.
+everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; al llegar ahí simplemente se deja de robar. Desde cinco jugadores el límite es { $everdell__fair__hand_limit }, y algunos poderes lo cambian.
 everdell-ask-cards-hold-words = mano límite máximo tamaño 8
 everdell-ask-meadow-card-cost = ¿Cuesta más una carta del Prado?
 everdell-ask-meadow-card-cost-answer = No, cuesta lo mismo que desde tu mano.
@@ -89,7 +92,7 @@ everdell-ask-meadow-card-cost-words = pagar precio comprar cartas jugar
 everdell-ask-visit-red-card = ¿Puedo visitar una carta roja de otra ciudad?
 everdell-ask-visit-red-card-answer = Sí, si tiene el cartel de abierto; quien la tiene obtiene una ficha de puntuación.
 everdell-ask-visit-red-card-words = oponente otro abierto destino trabajador posada usar
-everdell-ask-use-innkeeper-free = ¿Puedo usar un Posadero y una casa gratis para la misma criatura?
+everdell-ask-use-innkeeper-free = ¿Puedo usar un Posadero para una criatura que viene gratis por una puerta?
 everdell-ask-use-innkeeper-free-answer = No, una ayuda por carta, y una carta gratis no admite ninguna.
 everdell-ask-city-full-play = Mi ciudad está llena. ¿Puedo seguir jugando cartas?
 everdell-ask-city-full-play-answer = Sí: un Trotamundos, la otra mitad de una pareja, unas Ruinas o una carta cuya ayuda se va al pagar.
@@ -141,7 +144,10 @@ everdell-ask-card-colours = ¿Qué significan los colores de las cartas?
 everdell-ask-card-colours-answer = Las verdes dan recursos, las rojas son un lugar para un trabajador, las azules ayudan todo el tiempo, las violetas puntúan al final, las marrones actúan una vez.
 everdell-ask-card-colours-words = verde rojo azul violeta morado marrón tipo clase producción cuándo
 everdell-ask-journey = ¿Qué es el Viaje?
-everdell-ask-journey-answer = En otoño, un trabajador en él convierte cartas de tu mano en 2 a 5 puntos.
+everdell-ask-journey-answer = En otoño, un trabajador en él convierte cartas de tu mano en { $everdell__location__journey_2__points } a { $everdell__location__journey_5__points ->
+    [one] 1 punto
+   *[other] { $everdell__location__journey_5__points } puntos
+    }.
 everdell-ask-journey-words = descartar puntos
 everdell-ask-after-pass = ¿Puedo volver después de pasar?
 everdell-ask-after-pass-answer = No, pasar es definitivo y solo es posible en otoño.

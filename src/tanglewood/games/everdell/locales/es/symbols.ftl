@@ -13,7 +13,7 @@ symbol-everdell-berry-about = Sirve para pagar criaturas.
 symbol-everdell-any = cualquier recurso
 symbol-everdell-any-about = Una ramita, una resina, un guijarro o una baya, a tu elección.
 symbol-everdell-card = carta
-symbol-everdell-card-about = Se roba del mazo; nadie tiene en la mano más de { $everdell__counts__hand_limit }.
+symbol-everdell-card-about = Se roba del mazo. En la mano caben { $everdell__counts__hand_limit } como máximo, desde cinco jugadores { $everdell__fair__hand_limit }; algunos poderes lo cambian.
 symbol-everdell-points = punto
 symbol-everdell-points-about = Una ficha de puntuación, o lo que vale una carta al final.
 symbol-everdell-total = puntos de momento
@@ -95,11 +95,20 @@ symbol-everdell-winter-about = { $everdell__counts__workers ->
    *[other] La primera estación: { $everdell__counts__workers } trabajadores.
     }
 symbol-everdell-spring = primavera
-symbol-everdell-spring-about = Un trabajador más, y cada carta verde da sus recursos.
+symbol-everdell-spring-about = { $everdell__season__spring__workers ->
+    [one] 1 trabajador
+   *[other] { $everdell__season__spring__workers } trabajadores
+    } más, y cada carta verde da sus recursos.
 symbol-everdell-summer = verano
-symbol-everdell-summer-about = Un trabajador más y dos cartas del Prado.
+symbol-everdell-summer-about = { $everdell__season__summer__workers ->
+    [one] 1 trabajador
+   *[other] { $everdell__season__summer__workers } trabajadores
+    } más y dos cartas del Prado.
 symbol-everdell-autumn = otoño
-symbol-everdell-autumn-about = Dos trabajadores más, cada carta verde da sus recursos; la última estación.
+symbol-everdell-autumn-about = { $everdell__season__autumn__workers ->
+    [one] 1 trabajador
+   *[other] { $everdell__season__autumn__workers } trabajadores
+    } más, cada carta verde da sus recursos; la última estación.
 symbol-everdell-city = espacios
 symbol-everdell-city-about = Espacios ocupados de una ciudad y todos los que tiene: { $everdell__counts__city }.
 symbol-everdell-spaces = espacios libres
@@ -141,7 +150,10 @@ symbol-everdell-clearing-about = Qué lugar de bosque se indica: el cuadrado osc
 symbol-everdell-lair = su ciudad
 symbol-everdell-lair-about = Espacios ocupados de su ciudad y todos los que tiene.
 symbol-everdell-meadow = Prado
-symbol-everdell-meadow-about = Las ocho cartas descubiertas.
+symbol-everdell-meadow-about = { $everdell__counts__meadow ->
+    [one] La 1 carta descubierta
+   *[other] Las { $everdell__counts__meadow } cartas descubiertas
+    }.
 symbol-everdell-trash-card = descartar
 symbol-everdell-trash-card-about = Su primera carta va a la pila de descarte, por un punto.
 symbol-everdell-web = telaraña
@@ -159,12 +171,15 @@ symbol-everdell-loot-about = Lo que ha ganado y se queda.
 symbol-everdell-purse = frustrar
 symbol-everdell-purse-about = Paga esto y su treta fracasa.
 symbol-everdell-hand = cartas en la mano
-symbol-everdell-hand-about = Nadie tiene más de ocho.
+symbol-everdell-hand-about = En la mano caben { $everdell__counts__hand_limit } como máximo, desde cinco jugadores { $everdell__fair__hand_limit }; algunos poderes lo cambian.
 
 # ------------------------------------------------------------------ the lands
 
 symbol-everdell-pearl = perla
-symbol-everdell-pearl-about = Sirve para ornamentos y maravillas; las que quedan puntúan 2 puntos cada una.
+symbol-everdell-pearl-about = Sirve para ornamentos y maravillas; las que quedan puntúan { $everdell__river_counts__pearl_points ->
+    [one] 1 punto
+   *[other] { $everdell__river_counts__pearl_points } puntos
+    } cada una.
 symbol-everdell-frog = rana embajadora
 symbol-everdell-frog-about = Va al río, una vez en cada estación.
 symbol-everdell-frog-free = sitio para una rana
@@ -180,7 +195,7 @@ symbol-everdell-wonder-about = La construye un trabajador con recursos, perlas y
 symbol-everdell-lily-pad = río
 symbol-everdell-lily-pad-about = Adonde van las ranas a por perlas.
 
-symbol-everdell-gold-leaf = hoja dorada
+symbol-everdell-gold-leaf = ficha dorada
 symbol-everdell-gold-leaf-about = Marca una casa como ocupada por cualquier criatura de su color o clase, que entonces viene gratis.
 symbol-everdell-ticket = billete
 symbol-everdell-ticket-about = Mueve un trabajador a otro lugar, dos veces por partida: ida y vuelta.
@@ -219,7 +234,7 @@ symbol-everdell-rabbit-about = Muestra hasta dónde ha llegado un jugador en la 
 symbol-everdell-map-tile = loseta de mapa
 symbol-everdell-map-tile-about = Se cartografía al explorar; las losetas se pagan al final de la partida, una tras otra, por sus puntos.
 symbol-everdell-discovery = descubrimiento
-symbol-everdell-discovery-about = Al explorar se toma uno de tres; sus lugares cuestan 0, 1 y 2.
+symbol-everdell-discovery-about = Al explorar se toma uno de tres; sus lugares cuestan { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } y { $everdell__mountain__prices__2 }.
 symbol-everdell-big-critter = criatura grande
 symbol-everdell-big-critter-about = Sustituye a un trabajador y tiene una habilidad propia.
 symbol-everdell-mountain = montaña

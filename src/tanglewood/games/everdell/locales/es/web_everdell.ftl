@@ -132,8 +132,14 @@ ev-kept = { $n ->
 }
 ev-figure-on = la figura está en «{ $place }»
 ev-token-on = la ficha está en el espacio { $slot } del Prado
-ev-trail = { $n } cartas de bosque boca abajo
-ev-workers = { $free } de { $all } trabajadores disponibles
+ev-trail = { $n ->
+    [one] 1 carta de bosque boca abajo
+   *[other] { $n } cartas de bosque boca abajo
+}
+ev-workers = { $free ->
+    [one] 1 de { $all } trabajadores disponible
+   *[other] { $free } de { $all } trabajadores disponibles
+}
 ev-season-now = Es { $season ->
     [winter] invierno
     [spring] primavera
@@ -300,8 +306,8 @@ ev-lair-open = Entrar en su guarida
 ev-level = { $name }, nivel { $level }
 ev-level-short = { $name } ({ $level })
 ev-level-means = { $points ->
-    [one] el signo de su nivel da 1 punto; al final, { $zero } más por cada carta que vale 0, { $rich } por cada carta violeta, { $special } por cada evento especial
-   *[other] el signo de su nivel da { $points } puntos; al final, { $zero } más por cada carta que vale 0, { $rich } por cada carta violeta, { $special } por cada evento especial
+    [one] el signo de su nivel da 1 punto; al final, { $zero } más por cada carta que vale 0, { $rich } por cada carta violeta, legendaria o de Newleaf, { $special } por cada evento especial
+   *[other] el signo de su nivel da { $points } puntos; al final, { $zero } más por cada carta que vale 0, { $rich } por cada carta violeta, legendaria o de Newleaf, { $special } por cada evento especial
 }
 ev-quiet-discard = descartar una carta, sin puntos
 ev-level-points = Puntos de su nivel: { $n }

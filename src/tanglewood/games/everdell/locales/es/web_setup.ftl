@@ -26,7 +26,7 @@ web-preset-about-everdell-everything = Cuatro jugadores, todas las cartas, las l
 # ------------------------------------------------------------------ the lands
 
 web-about-everdell-pearlbrook = Un río con ranas y perlas; las perlas compran ornamentos y maravillas.
-web-about-everdell-newleaf = Un apeadero con tren, visitantes, billetes y hojas doradas; 59 cartas más.
+web-about-everdell-newleaf = Un apeadero con tren, visitantes, billetes y fichas doradas; 59 cartas más.
 web-about-everdell-tickets = Un billete mueve un trabajador, de ida y de vuelta.
 web-about-everdell-reservations = Cada jugador puede apartar una carta.
 web-about-everdell-bellfaire = Un Mercado, una guirnalda para quien tenga más cartas de un tipo, y sitio para seis.
@@ -47,7 +47,7 @@ web-about-everdell-squatty = { $everdell__rugwort_points__squatty_space ->
 web-preset-everdell-pearlbrook = Pearlbrook
 web-preset-about-everdell-pearlbrook = Las ranas traen perlas del río.
 web-preset-everdell-newleaf = Newleaf
-web-preset-about-everdell-newleaf = Trenes, visitantes y hojas doradas.
+web-preset-about-everdell-newleaf = Trenes, visitantes y fichas doradas.
 web-preset-everdell-bellfaire = Bellfaire
 web-preset-about-everdell-bellfaire = Seis jugadores en la feria.
 web-preset-everdell-spirecrest = Spirecrest

@@ -137,7 +137,10 @@ everdell-goal-rival = { $rival ->
     [nightweave] Tissenuit, l’araignée, joue après chacun de vos tours, selon une carte Activité. Il vous faut plus de points qu’elle.
    *[none] {""}
 }
-everdell-goal = Bâtissez une ville de quinze emplacements : placez des ouvriers pour des ressources, jouez des créatures et des constructions, réalisez des événements. Qui a le plus de points après l’automne l’emporte.
+everdell-goal = Bâtissez une ville de { $everdell__counts__city ->
+    [one] { $everdell__counts__city } emplacement
+   *[other] { $everdell__counts__city } emplacements
+    } : placez des ouvriers pour des ressources, jouez des créatures et des constructions, réalisez des événements. Qui a le plus de points après l’automne l’emporte.
 
 # Questions.
 

@@ -131,7 +131,7 @@ everdell-about-counts = Une main contient jusqu’à { $hand_limit } cartes, la 
 everdell-about-level = Niveau { $level } : là où une carte le dit, elle gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. À la fin, un événement spécial lui rapporte { $special_event } points, une carte valant 0 point { $zero_card } de plus, une carte Prospérité ou légendaire { $prosperity } de plus.
+}. À la fin, un événement spécial lui rapporte { $special_event } points, une carte valant 0 point { $zero_card } de plus, une carte Prospérité, légendaire ou de Newleaf { $prosperity } de plus.
 everdell-about-her-season = { $season ->
     [winter] Elle commence avec { $spiders } araignées.
    *[other] { $spiders ->

@@ -73,13 +73,25 @@ everdell-symbol-basic-event-says = { $everdell__event__grand_tour__points ->
 everdell-symbol-special-event = événement spécial
 everdell-symbol-special-event-says = Les deux cartes dans votre ville : réalisez-le.
 everdell-symbol-winter = hiver
-everdell-symbol-winter-says = Deux ouvriers.
+everdell-symbol-winter-says = { $everdell__counts__workers ->
+    [one] { $everdell__counts__workers } ouvrier
+   *[other] { $everdell__counts__workers } ouvriers
+    }.
 everdell-symbol-spring = printemps
-everdell-symbol-spring-says = Trois ouvriers ; les cartes vertes produisent.
+everdell-symbol-spring-says = { $everdell__season__spring__workers ->
+    [one] { $everdell__season__spring__workers } ouvrier
+   *[other] { $everdell__season__spring__workers } ouvriers
+    } de plus ; les cartes vertes produisent.
 everdell-symbol-summer = été
-everdell-symbol-summer-says = Quatre ouvriers ; deux cartes de la Prairie.
+everdell-symbol-summer-says = { $everdell__season__summer__workers ->
+    [one] { $everdell__season__summer__workers } ouvrier
+   *[other] { $everdell__season__summer__workers } ouvriers
+    } de plus ; deux cartes de la Prairie.
 everdell-symbol-autumn = automne
-everdell-symbol-autumn-says = Six ouvriers ; les cartes vertes produisent ; la dernière saison.
+everdell-symbol-autumn-says = { $everdell__season__autumn__workers ->
+    [one] { $everdell__season__autumn__workers } ouvrier
+   *[other] { $everdell__season__autumn__workers } ouvriers
+    } de plus ; les cartes vertes produisent ; la dernière saison.
 everdell-symbol-spaces = emplacements
 everdell-symbol-spaces-says = Emplacements occupés et libres d’une ville.
 everdell-symbol-you-can = possible
@@ -123,7 +135,7 @@ everdell-symbol-discard-says = La carte du dessus de sa main, pour un point.
 everdell-symbol-level = niveau
 everdell-symbol-level-says = Autant de points que son niveau.
 everdell-symbol-web = toile
-everdell-symbol-web-says = Vous coûte quelque chose, ou ferme le lieu.
+everdell-symbol-web-says = Vous coûte quelque chose, ou ferme le lieu où elle se trouve.
 everdell-symbol-loot = butin
 everdell-symbol-loot-says = Ce qu’elle a gagné et garde.
 everdell-symbol-intrigue = intrigue
@@ -137,7 +149,10 @@ everdell-symbol-foil-price-says = Payez-le et son stratagème échoue.
 
 everdell-symbols-pearlbrook = Pearlbrook
 everdell-symbol-pearl = perle
-everdell-symbol-pearl-says = Paie parures et merveilles ; 2 points chacune à la fin.
+everdell-symbol-pearl-says = Paie parures et merveilles ; { $everdell__river_counts__pearl_points ->
+    [one] { $everdell__river_counts__pearl_points } point
+   *[other] { $everdell__river_counts__pearl_points } points
+    } chacune à la fin.
 everdell-symbol-frog = grenouille
 everdell-symbol-frog-says = Va à la rivière une fois par saison.
 everdell-symbol-frog-space = emplacement de grenouille
@@ -177,6 +192,6 @@ everdell-symbol-rabbit-says = Votre avancée sur la montagne.
 everdell-symbol-map-tile = tuile Carte
 everdell-symbol-map-tile-says = Payée à la fin, l’une après l’autre.
 everdell-symbol-discovery = découverte
-everdell-symbol-discovery-says = Une sur trois, pour 0, 1 ou 2.
+everdell-symbol-discovery-says = Une sur trois, pour { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } ou { $everdell__mountain__prices__2 }.
 everdell-symbol-big-critter = grande créature
 everdell-symbol-big-critter-says = Remplace un ouvrier.

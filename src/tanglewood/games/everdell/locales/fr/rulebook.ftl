@@ -15,7 +15,10 @@ everdell-book-turn-3 = **Préparez-vous pour la saison suivante**, une fois tous
 
 everdell-book-places = Où vont les ouvriers
 everdell-book-places-words = ouvrier bloquer occupé lieu base forêt
-everdell-book-places-1 = Un contour simple : **un ouvrier**. Un signe plus : **tout le monde**. Les lieux de forêt accueillent un ouvrier, ou deux dans une partie à quatre. Vous pouvez visiter les cartes rouges de votre ville ; celles qui ont le symbole Ouvert sont ouvertes à tous, et leur propriétaire gagne un point.
+everdell-book-places-1 = Un contour simple : **un ouvrier**. Un signe plus : **tout le monde**. Les lieux de forêt accueillent { $everdell__counts__forest_spaces__0 ->
+    [one] { $everdell__counts__forest_spaces__0 } ouvrier
+   *[other] { $everdell__counts__forest_spaces__0 } ouvriers
+    }, ou { $everdell__counts__forest_spaces__3 } dans une partie à quatre. Vous pouvez visiter les cartes rouges de votre ville ; celles qui ont le symbole Ouvert sont ouvertes à tous, et leur propriétaire gagne un point.
 
 everdell-book-free = Créatures gratuites
 everdell-book-free-words = gratuit sans payer créature porte jouer
@@ -80,7 +83,7 @@ everdell-ask-prepare-while-worker = Puis-je me préparer s’il me reste un ouvr
 everdell-ask-prepare-while-worker-answer = Non, tous doivent d’abord être placés.
 everdell-ask-prepare-while-worker-words = saison suivante tôt
 everdell-ask-cards-hold = Combien de cartes puis-je avoir en main ?
-everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit } ; on arrête simplement de piocher à ce nombre.
+everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit } ; on arrête simplement de piocher à ce nombre. À partir de cinq joueurs, c’est { $everdell__fair__hand_limit }, et certains pouvoirs changent cela.
 everdell-ask-cards-hold-words = main limite maximum taille 8
 everdell-ask-meadow-card-cost = Une carte de la Prairie coûte-t-elle plus cher ?
 everdell-ask-meadow-card-cost-answer = Non, elle coûte autant que depuis votre main.
@@ -88,7 +91,7 @@ everdell-ask-meadow-card-cost-words = payer prix acheter cartes jouer
 everdell-ask-visit-red-card = Puis-je visiter une carte rouge d’une autre ville ?
 everdell-ask-visit-red-card-answer = Oui, si elle a le symbole Ouvert ; son propriétaire prend un jeton de point.
 everdell-ask-visit-red-card-words = adversaire autre ouverte destination ouvrier auberge utiliser
-everdell-ask-use-innkeeper-free = Puis-je utiliser un Aubergiste et une porte gratuite pour la même créature ?
+everdell-ask-use-innkeeper-free = Puis-je utiliser un Aubergiste pour une créature qu’une porte fait venir gratuitement ?
 everdell-ask-use-innkeeper-free-answer = Non, une seule aide par carte, et une carte gratuite n’en prend aucune.
 everdell-ask-city-full-play = Ma ville est pleine. Puis-je encore jouer ?
 everdell-ask-city-full-play-answer = Oui : un Vagabond, l’autre moitié d’un couple, des Ruines, ou une carte dont l’aide s’en va pendant le paiement.
@@ -140,7 +143,10 @@ everdell-ask-card-colours = Que veulent dire les couleurs des cartes ?
 everdell-ask-card-colours-answer = Les vertes donnent des ressources, les rouges sont des lieux pour un ouvrier, les bleues aident tout le temps, les violettes marquent des points à la fin, les marron agissent une fois.
 everdell-ask-card-colours-words = vert rouge bleu violet marron type sorte production quand
 everdell-ask-journey = Qu’est-ce que le Voyage ?
-everdell-ask-journey-answer = En automne, un ouvrier envoyé en Voyage change des cartes de votre main en 2 à 5 points.
+everdell-ask-journey-answer = En automne, un ouvrier envoyé en Voyage change des cartes de votre main en { $everdell__location__journey_2__points } à { $everdell__location__journey_5__points ->
+    [one] { $everdell__location__journey_5__points } point
+   *[other] { $everdell__location__journey_5__points } points
+    }.
 everdell-ask-journey-words = défausser points
 everdell-ask-after-pass = Puis-je revenir après avoir passé ?
 everdell-ask-after-pass-answer = Non, passer est définitif, et possible seulement en automne.

@@ -11,7 +11,7 @@ symbol-everdell-berry-about = Paie les créatures.
 symbol-everdell-any = ressource au choix
 symbol-everdell-any-about = Une brindille, une résine, un galet ou une baie, à votre choix.
 symbol-everdell-card = carte
-symbol-everdell-card-about = Se prend dans la pioche ; personne n’en a plus de { $everdell__counts__hand_limit } en main.
+symbol-everdell-card-about = Se prend dans la pioche. On en a { $everdell__counts__hand_limit } au plus en main, à partir de cinq joueurs { $everdell__fair__hand_limit } ; certains pouvoirs changent cela.
 symbol-everdell-points = point
 symbol-everdell-points-about = Un jeton de point, ou ce que vaut une carte à la fin.
 symbol-everdell-total = points jusqu’ici
@@ -93,11 +93,20 @@ symbol-everdell-winter-about = { $everdell__counts__workers ->
    *[other] La première saison : { $everdell__counts__workers } ouvriers.
     }
 symbol-everdell-spring = printemps
-symbol-everdell-spring-about = Un ouvrier de plus, et chaque carte verte donne ses ressources.
+symbol-everdell-spring-about = { $everdell__season__spring__workers ->
+    [one] { $everdell__season__spring__workers } ouvrier
+   *[other] { $everdell__season__spring__workers } ouvriers
+    } de plus, et chaque carte verte donne ses ressources.
 symbol-everdell-summer = été
-symbol-everdell-summer-about = Un ouvrier de plus, et deux cartes de la Prairie.
+symbol-everdell-summer-about = { $everdell__season__summer__workers ->
+    [one] { $everdell__season__summer__workers } ouvrier
+   *[other] { $everdell__season__summer__workers } ouvriers
+    } de plus, et deux cartes de la Prairie.
 symbol-everdell-autumn = automne
-symbol-everdell-autumn-about = Deux ouvriers de plus, chaque carte verte donne ses ressources ; la dernière saison.
+symbol-everdell-autumn-about = { $everdell__season__autumn__workers ->
+    [one] { $everdell__season__autumn__workers } ouvrier
+   *[other] { $everdell__season__autumn__workers } ouvriers
+    } de plus, chaque carte verte donne ses ressources ; la dernière saison.
 symbol-everdell-city = emplacements
 symbol-everdell-city-about = Les emplacements occupés d’une ville, et tous ceux qu’elle a : { $everdell__counts__city }.
 symbol-everdell-spaces = emplacements libres
@@ -139,7 +148,10 @@ symbol-everdell-clearing-about = Quel lieu de forêt est désigné : le carré
 symbol-everdell-lair = sa ville
 symbol-everdell-lair-about = Les emplacements occupés de sa ville, et tous ceux qu’elle a.
 symbol-everdell-meadow = Prairie
-symbol-everdell-meadow-about = Les huit cartes visibles.
+symbol-everdell-meadow-about = { $everdell__counts__meadow ->
+    [one] La { $everdell__counts__meadow } carte visible
+   *[other] Les { $everdell__counts__meadow } cartes visibles
+    }.
 symbol-everdell-trash-card = défausser
 symbol-everdell-trash-card-about = La carte du dessus de sa main va à la défausse, pour un point.
 symbol-everdell-web = toile
@@ -157,12 +169,15 @@ symbol-everdell-loot-about = Ce qu’elle a gagné et garde.
 symbol-everdell-purse = déjouer
 symbol-everdell-purse-about = Payez ceci et son stratagème échoue.
 symbol-everdell-hand = cartes en main
-symbol-everdell-hand-about = Personne n’en a plus de huit.
+symbol-everdell-hand-about = On en a { $everdell__counts__hand_limit } au plus en main, à partir de cinq joueurs { $everdell__fair__hand_limit } ; certains pouvoirs changent cela.
 
 # ------------------------------------------------------------------ the lands
 
 symbol-everdell-pearl = perle
-symbol-everdell-pearl-about = Paie les parures et les merveilles ; celles qui restent valent 2 points chacune.
+symbol-everdell-pearl-about = Paie les parures et les merveilles ; celles qui restent valent { $everdell__river_counts__pearl_points ->
+    [one] { $everdell__river_counts__pearl_points } point
+   *[other] { $everdell__river_counts__pearl_points } points
+    } chacune.
 symbol-everdell-frog = grenouille ambassadrice
 symbol-everdell-frog-about = Va à la rivière, une fois par saison.
 symbol-everdell-frog-free = emplacement de grenouille
@@ -217,7 +232,7 @@ symbol-everdell-rabbit-about = Montre jusqu’où un joueur est arrivé sur la m
 symbol-everdell-map-tile = tuile Carte
 symbol-everdell-map-tile-about = Gagnée en explorant ; payée à la fin de la partie, l’une après l’autre, pour ses points.
 symbol-everdell-discovery = découverte
-symbol-everdell-discovery-about = On en prend une sur trois en explorant ; leurs places coûtent 0, 1 et 2.
+symbol-everdell-discovery-about = On en prend une sur trois en explorant ; leurs places coûtent { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } et { $everdell__mountain__prices__2 }.
 symbol-everdell-big-critter = grande créature
 symbol-everdell-big-critter-about = Remplace un ouvrier et a sa propre capacité.
 symbol-everdell-mountain = montagne

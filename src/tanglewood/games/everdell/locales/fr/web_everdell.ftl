@@ -128,7 +128,10 @@ ev-kept = { $n ->
 }
 ev-figure-on = la figurine est ici : { $place }
 ev-token-on = le jeton est sur l’emplacement { $slot } de la Prairie
-ev-trail = { $n } cartes Forêt face cachée
+ev-trail = { $n ->
+    [one] { $n } carte Forêt face cachée
+   *[other] { $n } cartes Forêt face cachée
+}
 ev-workers = Ouvriers libres : { $free } sur { $all }
 ev-season-now = { $season ->
     [winter] C’est l’hiver
@@ -298,7 +301,7 @@ ev-level-short = { $name } ({ $level })
 ev-level-means = { $points ->
     [one] le signe de son niveau rapporte { $points } point
    *[other] le signe de son niveau rapporte { $points } points
-} ; à la fin, { $zero } de plus par carte valant 0, { $rich } par carte violette, { $special } par événement spécial
+} ; à la fin, { $zero } de plus par carte valant 0, { $rich } par carte violette, légendaire ou de Newleaf, { $special } par événement spécial
 ev-quiet-discard = défausser une carte, sans point
 ev-level-points = Points de son niveau : { $n }
 ev-level-token = et les points de son niveau

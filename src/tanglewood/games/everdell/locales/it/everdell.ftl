@@ -127,7 +127,7 @@ everdell-goal-rival = { $rival ->
     [nightweave] Tessinotte, la signora dei ragni, gioca dopo ogni tuo turno, secondo una carta attività. Ti servono più punti di lei.
    *[none] {""}
 }
-everdell-goal = Costruisci una città di quindici slot: piazza lavoratori per ottenere risorse, gioca animali e costruzioni, realizza eventi. Dopo l’autunno vince chi ha più punti.
+everdell-goal = Costruisci una città di { $everdell__counts__city } slot: piazza lavoratori per ottenere risorse, gioca animali e costruzioni, realizza eventi. Dopo l’autunno vince chi ha più punti.
 
 # Questions.
 

@@ -130,7 +130,7 @@ everdell-about-counts = Una mano contiene fino a { $hand_limit } carte, il Prato
 everdell-about-level = Livello { $level }: dove una carta lo dice ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}. Alla fine un evento speciale le porta { $special_event } punti, una carta da 0 punti { $zero_card } in più, una carta Prosperità o leggendaria { $prosperity } in più.
+}. Alla fine un evento speciale le porta { $special_event } punti, una carta da 0 punti { $zero_card } in più, una carta Prosperità, leggendaria o di Newleaf { $prosperity } in più.
 everdell-about-her-season = { $season ->
     [winter] Comincia con { $spiders } ragni.
    *[other] Riceve { $spiders ->

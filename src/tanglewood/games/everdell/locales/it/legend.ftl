@@ -75,13 +75,25 @@ everdell-symbol-basic-event-says = Questo numero di carte del colore: { $everdel
 everdell-symbol-special-event = evento speciale
 everdell-symbol-special-event-says = Entrambe le carte nella tua città: realizzalo.
 everdell-symbol-winter = inverno
-everdell-symbol-winter-says = Due lavoratori.
+everdell-symbol-winter-says = { $everdell__counts__workers ->
+    [one] 1 lavoratore
+   *[other] { $everdell__counts__workers } lavoratori
+    }.
 everdell-symbol-spring = primavera
-everdell-symbol-spring-says = Tre lavoratori; le carte verdi producono.
+everdell-symbol-spring-says = { $everdell__season__spring__workers ->
+    [one] 1 lavoratore
+   *[other] { $everdell__season__spring__workers } lavoratori
+    } in più; le carte verdi producono.
 everdell-symbol-summer = estate
-everdell-symbol-summer-says = Quattro lavoratori; due carte dal Prato.
+everdell-symbol-summer-says = { $everdell__season__summer__workers ->
+    [one] 1 lavoratore
+   *[other] { $everdell__season__summer__workers } lavoratori
+    } in più; due carte dal Prato.
 everdell-symbol-autumn = autunno
-everdell-symbol-autumn-says = Sei lavoratori; le carte verdi producono; l’ultima stagione.
+everdell-symbol-autumn-says = { $everdell__season__autumn__workers ->
+    [one] 1 lavoratore
+   *[other] { $everdell__season__autumn__workers } lavoratori
+    } in più; le carte verdi producono; l’ultima stagione.
 everdell-symbol-spaces = slot
 everdell-symbol-spaces-says = Slot occupati e liberi di una città.
 everdell-symbol-you-can = puoi
@@ -125,7 +137,7 @@ everdell-symbol-discard-says = La prima carta della sua mano, per un punto.
 everdell-symbol-level = livello
 everdell-symbol-level-says = Tanti punti quanto il suo livello.
 everdell-symbol-web = ragnatela
-everdell-symbol-web-says = Ti costa qualcosa, o chiude il luogo.
+everdell-symbol-web-says = Ti costa qualcosa, o chiude il luogo su cui sta.
 everdell-symbol-loot = bottino
 everdell-symbol-loot-says = Ciò che ha vinto e tiene.
 everdell-symbol-intrigue = intrigo
@@ -139,7 +151,10 @@ everdell-symbol-foil-price-says = Paga questo e il suo trucco fallisce.
 
 everdell-symbols-pearlbrook = Pearlbrook
 everdell-symbol-pearl = perla
-everdell-symbol-pearl-says = Serve per ornamenti e meraviglie; alla fine 2 punti ciascuna.
+everdell-symbol-pearl-says = Serve per ornamenti e meraviglie; alla fine { $everdell__river_counts__pearl_points ->
+    [one] 1 punto
+   *[other] { $everdell__river_counts__pearl_points } punti
+    } ciascuna.
 everdell-symbol-frog = rana
 everdell-symbol-frog-says = Va al fiume una volta per stagione.
 everdell-symbol-frog-space = spazio per una rana
@@ -179,6 +194,6 @@ everdell-symbol-rabbit-says = A che punto è il tuo cammino.
 everdell-symbol-map-tile = tessera mappa
 everdell-symbol-map-tile-says = Si pagano alla fine, una dopo l’altra.
 everdell-symbol-discovery = scoperta
-everdell-symbol-discovery-says = Una di tre, per 0, 1 o 2.
+everdell-symbol-discovery-says = Una di tre, per { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } o { $everdell__mountain__prices__2 }.
 everdell-symbol-big-critter = animale gigante
 everdell-symbol-big-critter-says = Prende il posto di un lavoratore.

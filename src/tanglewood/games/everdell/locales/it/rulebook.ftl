@@ -16,7 +16,10 @@ everdell-book-turn-3 = **Preparati per la prossima stagione**, quando tutti i tu
 
 everdell-book-places = Dove vanno i lavoratori
 everdell-book-places-words = lavoratore bloccare occupato luogo base foresta
-everdell-book-places-1 = Una sagoma: **un lavoratore**. Un più: **tutti**. I luoghi foresta accolgono un lavoratore, in quattro giocatori due. Le carte rosse della tua città le visiti tu; quelle con il simbolo aperto sono aperte a tutti, e chi le possiede ottiene un punto.
+everdell-book-places-1 = Una sagoma: **un lavoratore**. Un più: **tutti**. I luoghi foresta accolgono { $everdell__counts__forest_spaces__0 ->
+    [one] 1 lavoratore
+   *[other] { $everdell__counts__forest_spaces__0 } lavoratori
+    }, in quattro giocatori { $everdell__counts__forest_spaces__3 }. Le carte rosse della tua città le visiti tu; quelle con il simbolo aperto sono aperte a tutti, e chi le possiede ottiene un punto.
 
 everdell-book-free = Animali gratis
 everdell-book-free-words = gratis senza pagare animale porta giocare
@@ -81,7 +84,7 @@ everdell-ask-prepare-while-worker = Posso prepararmi se un lavoratore è ancora 
 everdell-ask-prepare-while-worker-answer = No, prima devono essere tutti fuori.
 everdell-ask-prepare-while-worker-words = stagione prossima presto
 everdell-ask-cards-hold = Quante carte posso tenere in mano?
-everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; quando ci arrivi, smetti semplicemente di pescare.
+everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; quando ci arrivi, smetti semplicemente di pescare. Da cinque giocatori in su il limite è { $everdell__fair__hand_limit }, e alcuni poteri lo cambiano.
 everdell-ask-cards-hold-words = mano limite massimo 8
 everdell-ask-meadow-card-cost = Una carta del Prato costa di più?
 everdell-ask-meadow-card-cost-answer = No, costa come dalla mano.
@@ -89,7 +92,7 @@ everdell-ask-meadow-card-cost-words = pagare prezzo comprare carte giocare
 everdell-ask-visit-red-card = Posso visitare una carta rossa in un’altra città?
 everdell-ask-visit-red-card-answer = Sì, se ha il simbolo aperto; chi la possiede ottiene un segnalino punto.
 everdell-ask-visit-red-card-words = avversario altri aperta destinazione lavoratore locanda usare
-everdell-ask-use-innkeeper-free = Posso usare per lo stesso animale un Locandiere e una costruzione che lo fa entrare gratis?
+everdell-ask-use-innkeeper-free = Posso usare un Locandiere per un animale che una porta fa entrare gratis?
 everdell-ask-use-innkeeper-free-answer = No, un aiuto per carta, e una carta gratis non ne ammette.
 everdell-ask-city-full-play = La mia città è piena. Posso ancora giocare?
 everdell-ask-city-full-play-answer = Sì: un Vagabondo, il secondo di una coppia, le Rovine, o una carta il cui aiutante se ne va mentre paghi.
@@ -141,7 +144,7 @@ everdell-ask-card-colours = Che cosa significano i colori delle carte?
 everdell-ask-card-colours-answer = Le verdi danno risorse, le rosse sono un posto per un lavoratore, le blu aiutano sempre, le viola danno punti alla fine, le marroni agiscono una volta.
 everdell-ask-card-colours-words = verde rosso blu viola marrone tipo produzione quando
 everdell-ask-journey = Che cos’è il Viaggio?
-everdell-ask-journey-answer = In autunno un lavoratore lì trasforma carte della tua mano in punti, da 2 a 5.
+everdell-ask-journey-answer = In autunno un lavoratore lì trasforma carte della tua mano in punti, da { $everdell__location__journey_2__points } a { $everdell__location__journey_5__points }.
 everdell-ask-journey-words = scartare punti
 everdell-ask-after-pass = Posso rientrare dopo aver passato?
 everdell-ask-after-pass-answer = No, passare è definitivo, e si può solo in autunno.

@@ -13,7 +13,7 @@ symbol-everdell-berry-about = Serve a pagare gli animali.
 symbol-everdell-any = risorsa a scelta
 symbol-everdell-any-about = Un rametto, una resina, un ciottolo o una bacca, a tua scelta.
 symbol-everdell-card = carta
-symbol-everdell-card-about = Si pesca dal mazzo; nessuno ne tiene più di { $everdell__counts__hand_limit }.
+symbol-everdell-card-about = Si pesca dal mazzo. In mano se ne tengono al massimo { $everdell__counts__hand_limit }, da cinque giocatori in su { $everdell__fair__hand_limit }; alcuni poteri lo cambiano.
 symbol-everdell-points = punto
 symbol-everdell-points-about = Un segnalino punto, o il valore di una carta alla fine.
 symbol-everdell-total = punti finora
@@ -95,11 +95,20 @@ symbol-everdell-winter-about = La prima stagione: { $everdell__counts__workers -
    *[other] { $everdell__counts__workers } lavoratori
     }.
 symbol-everdell-spring = primavera
-symbol-everdell-spring-about = Un lavoratore in più, e ogni carta verde dà le sue risorse.
+symbol-everdell-spring-about = { $everdell__season__spring__workers ->
+    [one] 1 lavoratore
+   *[other] { $everdell__season__spring__workers } lavoratori
+    } in più, e ogni carta verde dà le sue risorse.
 symbol-everdell-summer = estate
-symbol-everdell-summer-about = Un lavoratore in più, e due carte dal Prato.
+symbol-everdell-summer-about = { $everdell__season__summer__workers ->
+    [one] 1 lavoratore
+   *[other] { $everdell__season__summer__workers } lavoratori
+    } in più, e due carte dal Prato.
 symbol-everdell-autumn = autunno
-symbol-everdell-autumn-about = Due lavoratori in più, ogni carta verde dà le sue risorse; l’ultima stagione.
+symbol-everdell-autumn-about = { $everdell__season__autumn__workers ->
+    [one] 1 lavoratore
+   *[other] { $everdell__season__autumn__workers } lavoratori
+    } in più, ogni carta verde dà le sue risorse; l’ultima stagione.
 symbol-everdell-city = slot
 symbol-everdell-city-about = Gli slot occupati di una città, e tutti quelli che ha: { $everdell__counts__city }.
 symbol-everdell-spaces = slot liberi
@@ -141,7 +150,10 @@ symbol-everdell-clearing-about = Quale luogo foresta si intende: il quadrato scu
 symbol-everdell-lair = la sua città
 symbol-everdell-lair-about = Gli slot occupati della sua città, e tutti quelli che ha.
 symbol-everdell-meadow = Prato
-symbol-everdell-meadow-about = Le otto carte a faccia in su.
+symbol-everdell-meadow-about = { $everdell__counts__meadow ->
+    [one] La 1 carta
+   *[other] Le { $everdell__counts__meadow } carte
+    } a faccia in su.
 symbol-everdell-trash-card = scarto
 symbol-everdell-trash-card-about = La sua prima carta va nella pila degli scarti, per un punto.
 symbol-everdell-web = ragnatela
@@ -159,12 +171,15 @@ symbol-everdell-loot-about = Ciò che ha vinto e tiene.
 symbol-everdell-purse = sventare
 symbol-everdell-purse-about = Paga questo e il suo trucco fallisce.
 symbol-everdell-hand = carte in mano
-symbol-everdell-hand-about = Nessuno ne tiene più di otto.
+symbol-everdell-hand-about = In mano se ne tengono al massimo { $everdell__counts__hand_limit }, da cinque giocatori in su { $everdell__fair__hand_limit }; alcuni poteri lo cambiano.
 
 # ------------------------------------------------------------------ the lands
 
 symbol-everdell-pearl = perla
-symbol-everdell-pearl-about = Serve per ornamenti e meraviglie; ognuna che resta vale 2 punti.
+symbol-everdell-pearl-about = Serve per ornamenti e meraviglie; ognuna che resta vale { $everdell__river_counts__pearl_points ->
+    [one] 1 punto
+   *[other] { $everdell__river_counts__pearl_points } punti
+    }.
 symbol-everdell-frog = ambasciatore rana
 symbol-everdell-frog-about = Va al fiume, una volta per stagione.
 symbol-everdell-frog-free = posto per una rana
@@ -219,7 +234,7 @@ symbol-everdell-rabbit-about = Mostra fin dove un giocatore è arrivato sulla mo
 symbol-everdell-map-tile = tessera mappa
 symbol-everdell-map-tile-about = Si prende esplorando; le tessere si pagano alla fine della partita, una dopo l’altra, per i loro punti.
 symbol-everdell-discovery = scoperta
-symbol-everdell-discovery-about = Esplorando se ne prende una di tre; i loro posti costano 0, 1 e 2.
+symbol-everdell-discovery-about = Esplorando se ne prende una di tre; i loro posti costano { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } e { $everdell__mountain__prices__2 }.
 symbol-everdell-big-critter = animale gigante
 symbol-everdell-big-critter-about = Prende il posto di un lavoratore e ha un’abilità propria.
 symbol-everdell-mountain = montagna

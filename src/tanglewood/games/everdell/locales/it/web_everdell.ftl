@@ -126,8 +126,14 @@ ev-kept = { $n ->
 }
 ev-figure-on = la figura è qui: { $place }
 ev-token-on = il segnalino è sullo spazio { $slot } del Prato
-ev-trail = { $n } carte foresta a faccia in giù
-ev-workers = { $free } lavoratori su { $all } sono disponibili
+ev-trail = { $n ->
+    [one] 1 carta foresta a faccia in giù
+   *[other] { $n } carte foresta a faccia in giù
+}
+ev-workers = { $free ->
+    [one] 1 lavoratore su { $all } è disponibile
+   *[other] { $free } lavoratori su { $all } sono disponibili
+}
 ev-season-now = È { $season ->
     [winter] inverno
     [spring] primavera
@@ -296,7 +302,7 @@ ev-level-short = { $name } ({ $level })
 ev-level-means = il simbolo del suo livello porta { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}; alla fine { $zero } in più per ogni carta da 0, { $rich } per ogni carta viola, { $special } per ogni evento speciale
+}; alla fine { $zero } in più per ogni carta da 0, { $rich } per ogni carta viola, leggendaria o di Newleaf, { $special } per ogni evento speciale
 ev-quiet-discard = scarta una carta, senza punti
 ev-level-points = Punti del suo livello: { $n }
 ev-level-token = e i punti del suo livello

@@ -88,7 +88,10 @@ everdell-goal-rival = { $rival ->
     [nightweave] Nachtweefster, de spin, speelt na elk van je beurten, met een activiteitskaart. Je hebt meer punten nodig dan zij.
    *[none] {""}
 }
-everdell-goal = Bouw een stad met vijftien plekken: plaats arbeiders voor grondstoffen, speel boswezens en gebouwen, behaal gebeurtenissen. Wie na de herfst de meeste punten heeft, wint.
+everdell-goal = Bouw een stad met { $everdell__counts__city ->
+    [one] 1 plek
+   *[other] { $everdell__counts__city } plekken
+    }: plaats arbeiders voor grondstoffen, speel boswezens en gebouwen, behaal gebeurtenissen. Wie na de herfst de meeste punten heeft, wint.
 
 # Questions.
 

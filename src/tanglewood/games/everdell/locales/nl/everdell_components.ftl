@@ -145,7 +145,7 @@ everdell-about-counts = Een hand heeft plaats voor { $hand_limit } kaarten, de w
 everdell-about-level = { $points ->
     [one] Niveau { $level }: waar een kaart dat zegt, krijgt ze 1 punt.
    *[other] Niveau { $level }: waar een kaart dat zegt, krijgt ze { $points } punten.
-} Aan het einde levert een speciale gebeurtenis haar { $special_event } punten op, een kaart van 0 punten { $zero_card } extra, een Welvaartkaart of legendarische kaart { $prosperity } extra.
+} Aan het einde levert een speciale gebeurtenis haar { $special_event } punten op, een kaart van 0 punten { $zero_card } extra, een Welvaartkaart, legendarische kaart of Newleaf-kaart { $prosperity } extra.
 everdell-about-her-season = { $season ->
     [winter] Ze begint met { $spiders } spinnen.
    *[other] { $spiders ->

@@ -75,13 +75,25 @@ everdell-symbol-basic-event-says = { $everdell__event__grand_tour__points ->
 everdell-symbol-special-event = speciale gebeurtenis
 everdell-symbol-special-event-says = Beide kaarten in je stad: behaal de gebeurtenis.
 everdell-symbol-winter = winter
-everdell-symbol-winter-says = Twee arbeiders.
+everdell-symbol-winter-says = { $everdell__counts__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__counts__workers } arbeiders
+    }.
 everdell-symbol-spring = lente
-everdell-symbol-spring-says = Drie arbeiders; groene kaarten geven.
+everdell-symbol-spring-says = { $everdell__season__spring__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__season__spring__workers } arbeiders
+    } erbij; groene kaarten geven.
 everdell-symbol-summer = zomer
-everdell-symbol-summer-says = Vier arbeiders; twee kaarten van de weide.
+everdell-symbol-summer-says = { $everdell__season__summer__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__season__summer__workers } arbeiders
+    } erbij; twee kaarten van de weide.
 everdell-symbol-autumn = herfst
-everdell-symbol-autumn-says = Zes arbeiders; groene kaarten geven; het laatste seizoen.
+everdell-symbol-autumn-says = { $everdell__season__autumn__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__season__autumn__workers } arbeiders
+    } erbij; groene kaarten geven; het laatste seizoen.
 everdell-symbol-spaces = plekken
 everdell-symbol-spaces-says = Gevulde en vrije plekken van een stad.
 everdell-symbol-you-can = dit kan
@@ -125,7 +137,7 @@ everdell-symbol-discard-says = Haar bovenste handkaart, voor een punt.
 everdell-symbol-level = niveau
 everdell-symbol-level-says = Zoveel punten als haar niveau.
 everdell-symbol-web = web
-everdell-symbol-web-says = Kost je iets, of sluit de plek af.
+everdell-symbol-web-says = Kost je iets, of sluit de plek waarop het ligt.
 everdell-symbol-loot = buit
 everdell-symbol-loot-says = Wat ze heeft gewonnen en houdt.
 everdell-symbol-intrigue = intrige
@@ -139,7 +151,10 @@ everdell-symbol-foil-price-says = Betaal dit en haar truc mislukt.
 
 everdell-symbols-pearlbrook = Pearlbrook
 everdell-symbol-pearl = parel
-everdell-symbol-pearl-says = Voor versieringen en wonderen; aan het einde elk 2 punten.
+everdell-symbol-pearl-says = Voor versieringen en wonderen; aan het einde elk { $everdell__river_counts__pearl_points ->
+    [one] 1 punt
+   *[other] { $everdell__river_counts__pearl_points } punten
+    }.
 everdell-symbol-frog = kikker
 everdell-symbol-frog-says = Gaat één keer per seizoen naar de rivier.
 everdell-symbol-frog-space = plek voor een kikker
@@ -179,6 +194,6 @@ everdell-symbol-rabbit-says = Hoe ver je bent gekomen.
 everdell-symbol-map-tile = landkaarttegel
 everdell-symbol-map-tile-says = Aan het einde betaald, een voor een.
 everdell-symbol-discovery = ontdekking
-everdell-symbol-discovery-says = Een van drie, voor 0, 1 of 2.
+everdell-symbol-discovery-says = Een van drie, voor { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } of { $everdell__mountain__prices__2 }.
 everdell-symbol-big-critter = reuzenwezen
 everdell-symbol-big-critter-says = Komt in de plaats van een arbeider.

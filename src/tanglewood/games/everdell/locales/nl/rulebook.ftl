@@ -16,7 +16,10 @@ everdell-book-turn-3 = **Bereid je voor op het volgende seizoen** zodra al je ar
 
 everdell-book-places = Waar arbeiders heen gaan
 everdell-book-places-words = arbeider blokkeren bezet locatie basis bos
-everdell-book-places-1 = Eén omtrek: **één arbeider**. Een plus: **iedereen**. Op boslocaties past één arbeider, met vier spelers twee. Rode kaarten in je stad mag jij bezoeken; die met het teken “open” staan open voor iedereen, en de eigenaar krijgt een punt.
+everdell-book-places-1 = Eén omtrek: **één arbeider**. Een plus: **iedereen**. Op boslocaties { $everdell__counts__forest_spaces__0 ->
+    [one] past 1 arbeider
+   *[other] passen { $everdell__counts__forest_spaces__0 } arbeiders
+    }, met vier spelers { $everdell__counts__forest_spaces__3 }. Rode kaarten in je stad mag jij bezoeken; die met het teken “open” staan open voor iedereen, en de eigenaar krijgt een punt.
 
 everdell-book-free = Gratis boswezens
 everdell-book-free-words = gratis zonder betalen boswezen deur spelen
@@ -84,7 +87,7 @@ everdell-ask-prepare-while-worker = Mag ik me voorbereiden terwijl er nog een ar
 everdell-ask-prepare-while-worker-answer = Nee, ze moeten eerst allemaal op pad zijn.
 everdell-ask-prepare-while-worker-words = seizoen volgende vroeg
 everdell-ask-cards-hold = Hoeveel kaarten mag ik in mijn hand hebben?
-everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; trekken stopt daar gewoon.
+everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; trekken stopt daar gewoon. Vanaf vijf spelers is de limiet { $everdell__fair__hand_limit }, en sommige vaardigheden veranderen dat.
 everdell-ask-cards-hold-words = handlimiet limiet maximum 8 meeste
 everdell-ask-meadow-card-cost = Kost een kaart van de weide meer?
 everdell-ask-meadow-card-cost-answer = Nee, evenveel als uit je hand.
@@ -92,7 +95,7 @@ everdell-ask-meadow-card-cost-words = betalen prijs kopen kaarten spelen
 everdell-ask-visit-red-card = Mag ik een rode kaart in een andere stad bezoeken?
 everdell-ask-visit-red-card-answer = Ja, als die het teken “open” heeft; de eigenaar neemt een puntfiche.
 everdell-ask-visit-red-card-words = tegenstander ander open bestemming arbeider herberg gebruiken
-everdell-ask-use-innkeeper-free = Kan ik een Herbergier en een vrij huis gebruiken voor hetzelfde boswezen?
+everdell-ask-use-innkeeper-free = Kan ik een Herbergier gebruiken voor een boswezen dat via een deur gratis komt?
 everdell-ask-use-innkeeper-free-answer = Nee, één hulp per kaart, en bij een gratis kaart geen enkele.
 everdell-ask-city-full-play = Mijn stad is vol. Kan ik nog spelen?
 everdell-ask-city-full-play-answer = Ja: een Zwerver, een partner voor een paar, Ruïnes, of een kaart waarvan de helper bij het betalen vertrekt.
@@ -144,7 +147,10 @@ everdell-ask-card-colours = Wat betekenen de kleuren van de kaarten?
 everdell-ask-card-colours-answer = Groen geeft grondstoffen, rood is een plek voor een arbeider, blauw helpt de hele tijd, paars levert aan het einde punten op, bruin werkt één keer.
 everdell-ask-card-colours-words = groen rood blauw paars bruin soort type productie wanneer
 everdell-ask-journey = Wat is de Reis?
-everdell-ask-journey-answer = In de herfst maakt een arbeider daar van kaarten in je hand 2 tot 5 punten.
+everdell-ask-journey-answer = In de herfst maakt een arbeider daar van kaarten in je hand { $everdell__location__journey_2__points } tot { $everdell__location__journey_5__points ->
+    [one] 1 punt
+   *[other] { $everdell__location__journey_5__points } punten
+    }.
 everdell-ask-journey-words = afleggen punten
 everdell-ask-after-pass = Mag ik na het passen nog terugkomen?
 everdell-ask-after-pass-answer = Nee, passen is voorgoed, en het kan alleen in de herfst.

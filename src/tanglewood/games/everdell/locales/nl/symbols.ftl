@@ -13,7 +13,7 @@ symbol-everdell-berry-about = Hiermee betaal je boswezens.
 symbol-everdell-any = grondstof naar keuze
 symbol-everdell-any-about = Een tak, hars, een kiezelsteen of een bes, naar keuze.
 symbol-everdell-card = kaart
-symbol-everdell-card-about = Van de trekstapel getrokken; niemand heeft er meer dan { $everdell__counts__hand_limit }.
+symbol-everdell-card-about = Van de trekstapel getrokken. Een hand heeft plaats voor hoogstens { $everdell__counts__hand_limit }, vanaf vijf spelers { $everdell__fair__hand_limit }; sommige vaardigheden veranderen dat.
 symbol-everdell-points = punt
 symbol-everdell-points-about = Een puntfiche, of wat een kaart aan het einde waard is.
 symbol-everdell-total = punten tot nu toe
@@ -95,11 +95,20 @@ symbol-everdell-winter-about = { $everdell__counts__workers ->
    *[other] Het eerste seizoen: { $everdell__counts__workers } arbeiders.
     }
 symbol-everdell-spring = lente
-symbol-everdell-spring-about = Eén arbeider erbij, en elke groene kaart geeft grondstoffen.
+symbol-everdell-spring-about = { $everdell__season__spring__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__season__spring__workers } arbeiders
+    } erbij, en elke groene kaart geeft grondstoffen.
 symbol-everdell-summer = zomer
-symbol-everdell-summer-about = Eén arbeider erbij, en twee kaarten van de weide.
+symbol-everdell-summer-about = { $everdell__season__summer__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__season__summer__workers } arbeiders
+    } erbij, en twee kaarten van de weide.
 symbol-everdell-autumn = herfst
-symbol-everdell-autumn-about = Twee arbeiders erbij, elke groene kaart geeft grondstoffen; het laatste seizoen.
+symbol-everdell-autumn-about = { $everdell__season__autumn__workers ->
+    [one] 1 arbeider
+   *[other] { $everdell__season__autumn__workers } arbeiders
+    } erbij, elke groene kaart geeft grondstoffen; het laatste seizoen.
 symbol-everdell-city = plekken
 symbol-everdell-city-about = Bezette plekken van een stad, en alle plekken: { $everdell__counts__city }.
 symbol-everdell-spaces = vrije plekken
@@ -141,7 +150,10 @@ symbol-everdell-clearing-about = Welke boslocatie is bedoeld: het donkere vierka
 symbol-everdell-lair = haar stad
 symbol-everdell-lair-about = Bezette plekken van haar stad, en alle plekken samen.
 symbol-everdell-meadow = weide
-symbol-everdell-meadow-about = De acht open kaarten.
+symbol-everdell-meadow-about = De { $everdell__counts__meadow ->
+    [one] 1 open kaart
+   *[other] { $everdell__counts__meadow } open kaarten
+    }.
 symbol-everdell-trash-card = afleggen
 symbol-everdell-trash-card-about = Haar bovenste kaart gaat naar de aflegstapel, voor een punt.
 symbol-everdell-web = web
@@ -159,12 +171,15 @@ symbol-everdell-loot-about = Wat ze heeft gewonnen en houdt.
 symbol-everdell-purse = verijdelen
 symbol-everdell-purse-about = Betaal dit en haar truc mislukt.
 symbol-everdell-hand = handkaarten
-symbol-everdell-hand-about = Niemand heeft er meer dan acht.
+symbol-everdell-hand-about = Een hand heeft plaats voor hoogstens { $everdell__counts__hand_limit }, vanaf vijf spelers { $everdell__fair__hand_limit }; sommige vaardigheden veranderen dat.
 
 # ------------------------------------------------------------------ the lands
 
 symbol-everdell-pearl = parel
-symbol-everdell-pearl-about = Hiermee betaal je versieringen en wonderen; wat over is, levert elk 2 punten op.
+symbol-everdell-pearl-about = Hiermee betaal je versieringen en wonderen; elke die over is, levert { $everdell__river_counts__pearl_points ->
+    [one] 1 punt
+   *[other] { $everdell__river_counts__pearl_points } punten
+    } op.
 symbol-everdell-frog = kikkerambassadeur
 symbol-everdell-frog-about = Gaat naar de rivier, één keer in elk seizoen.
 symbol-everdell-frog-free = plek voor een kikker
@@ -219,7 +234,7 @@ symbol-everdell-rabbit-about = Toont hoe ver een speler op de berg is gekomen.
 symbol-everdell-map-tile = landkaarttegel
 symbol-everdell-map-tile-about = In kaart gebracht bij het verkennen; aan het einde van het spel betaald, een voor een, voor de punten.
 symbol-everdell-discovery = ontdekking
-symbol-everdell-discovery-about = Een van drie neem je bij het verkennen; hun plekken kosten 0, 1 en 2.
+symbol-everdell-discovery-about = Een van drie neem je bij het verkennen; hun plekken kosten { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } en { $everdell__mountain__prices__2 }.
 symbol-everdell-big-critter = reuzenwezen
 symbol-everdell-big-critter-about = Komt in de plaats van een arbeider en heeft een eigen vaardigheid.
 symbol-everdell-mountain = berg

@@ -282,8 +282,8 @@ ev-lair-open = Naar haar hol
 ev-level = { $name }, niveau { $level }
 ev-level-short = { $name } ({ $level })
 ev-level-means = { $points ->
-    [one] het teken van haar niveau levert 1 punt op; aan het einde { $zero } extra voor elke kaart van 0, { $rich } voor elke paarse kaart, { $special } voor elke speciale gebeurtenis
-   *[other] het teken van haar niveau levert { $points } punten op; aan het einde { $zero } extra voor elke kaart van 0, { $rich } voor elke paarse kaart, { $special } voor elke speciale gebeurtenis
+    [one] het teken van haar niveau levert 1 punt op; aan het einde { $zero } extra voor elke kaart van 0, { $rich } voor elke paarse, legendarische of Newleaf-kaart, { $special } voor elke speciale gebeurtenis
+   *[other] het teken van haar niveau levert { $points } punten op; aan het einde { $zero } extra voor elke kaart van 0, { $rich } voor elke paarse, legendarische of Newleaf-kaart, { $special } voor elke speciale gebeurtenis
 }
 ev-quiet-discard = een kaart afleggen, zonder punten
 ev-level-points = Punten van haar niveau: { $n }

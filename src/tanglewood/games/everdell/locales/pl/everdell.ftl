@@ -88,7 +88,11 @@ everdell-goal-rival = { $rival ->
     [nightweave] Pajęczyca gra po każdej twojej turze według karty aktywności. Musisz mieć więcej punktów niż ona.
    *[none] {""}
 }
-everdell-goal = Zbuduj miasto o piętnastu miejscach: wysyłaj robotników po surowce, zagrywaj stworzenia i budowle, zdobywaj wydarzenia. Wygrywa ten, kto po jesieni ma najwięcej punktów.
+everdell-goal = Zbuduj miasto o { $everdell__counts__city ->
+    [one] 1 miejscu
+    [few] { $everdell__counts__city } miejscach
+   *[many] { $everdell__counts__city } miejscach
+    }: wysyłaj robotników po surowce, zagrywaj stworzenia i budowle, zdobywaj wydarzenia. Wygrywa ten, kto po jesieni ma najwięcej punktów.
 
 # Questions.
 

@@ -161,7 +161,7 @@ everdell-about-level = Poziom { $level }: tam, gdzie mówi o tym karta, otrzymuj
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Na koniec gry punkty: za wydarzenie specjalne { $special_event }, dodatkowo za kartę wartą 0 punktów { $zero_card }, dodatkowo za kartę pomyślności lub legendarną { $prosperity }.
+}. Na koniec gry punkty: za wydarzenie specjalne { $special_event }, dodatkowo za kartę wartą 0 punktów { $zero_card }, dodatkowo za kartę pomyślności, legendarną lub z dodatku Stacja Nowoliść { $prosperity }.
 everdell-about-her-season = { $season ->
     [winter] Zaczyna z tyloma pająkami: { $spiders }.
    *[other] { $spiders ->

@@ -76,13 +76,29 @@ everdell-symbol-basic-event-says = { $everdell__event__grand_tour__points ->
 everdell-symbol-special-event = wydarzenie specjalne
 everdell-symbol-special-event-says = Obie karty w twoim mieście: zdobądź je.
 everdell-symbol-winter = zima
-everdell-symbol-winter-says = Dwóch robotników.
+everdell-symbol-winter-says = { $everdell__counts__workers ->
+    [one] 1 robotnik
+    [few] { $everdell__counts__workers } robotników
+   *[many] { $everdell__counts__workers } robotników
+    }.
 everdell-symbol-spring = wiosna
-everdell-symbol-spring-says = Trzech robotników; zielone karty dają.
+everdell-symbol-spring-says = { $everdell__season__spring__workers ->
+    [one] 1 nowy robotnik
+    [few] { $everdell__season__spring__workers } nowych robotników
+   *[many] { $everdell__season__spring__workers } nowych robotników
+    }; zielone karty dają.
 everdell-symbol-summer = lato
-everdell-symbol-summer-says = Czterech robotników; dwie karty z łąki.
+everdell-symbol-summer-says = { $everdell__season__summer__workers ->
+    [one] 1 nowy robotnik
+    [few] { $everdell__season__summer__workers } nowych robotników
+   *[many] { $everdell__season__summer__workers } nowych robotników
+    }; dwie karty z łąki.
 everdell-symbol-autumn = jesień
-everdell-symbol-autumn-says = Sześciu robotników; zielone karty dają; ostatnia pora roku.
+everdell-symbol-autumn-says = { $everdell__season__autumn__workers ->
+    [one] 1 nowy robotnik
+    [few] { $everdell__season__autumn__workers } nowych robotników
+   *[many] { $everdell__season__autumn__workers } nowych robotników
+    }; zielone karty dają; ostatnia pora roku.
 everdell-symbol-spaces = miejsca
 everdell-symbol-spaces-says = Zajęte i wolne miejsca w mieście.
 everdell-symbol-you-can = możesz
@@ -126,7 +142,7 @@ everdell-symbol-discard-says = Jej wierzchnia karta z ręki, za punkt.
 everdell-symbol-level = poziom
 everdell-symbol-level-says = Tyle punktów, ile wynosi jej poziom.
 everdell-symbol-web = pajęczyna
-everdell-symbol-web-says = Coś cię kosztuje albo zamyka pole.
+everdell-symbol-web-says = Coś cię kosztuje albo zamyka pole, na którym leży.
 everdell-symbol-loot = zdobycz
 everdell-symbol-loot-says = To, co zdobyła i zatrzymuje.
 everdell-symbol-intrigue = intryga
@@ -140,7 +156,11 @@ everdell-symbol-foil-price-says = Zapłać to, a jej podstęp się nie uda.
 
 everdell-symbols-pearlbrook = Perłowy Potok
 everdell-symbol-pearl = perła
-everdell-symbol-pearl-says = Płacisz nią za ozdoby i cuda; na koniec gry każda daje 2 punkty.
+everdell-symbol-pearl-says = Płacisz nią za ozdoby i cuda; na koniec gry każda daje { $everdell__river_counts__pearl_points ->
+    [one] 1 punkt
+    [few] { $everdell__river_counts__pearl_points } punkty
+   *[many] { $everdell__river_counts__pearl_points } punktów
+    }.
 everdell-symbol-frog = ambasador
 everdell-symbol-frog-says = Idzie nad rzekę raz na porę roku.
 everdell-symbol-frog-space = miejsce dla ambasadora
@@ -180,6 +200,6 @@ everdell-symbol-rabbit-says = Jak daleko już dotarł.
 everdell-symbol-map-tile = kafelek mapy okolicy
 everdell-symbol-map-tile-says = Opłacany na koniec gry, jeden po drugim.
 everdell-symbol-discovery = odkrycie
-everdell-symbol-discovery-says = Jedno z trzech, za 0, 1 lub 2.
+everdell-symbol-discovery-says = Jedno z trzech, za { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } lub { $everdell__mountain__prices__2 }.
 everdell-symbol-big-critter = duże stworzenie
 everdell-symbol-big-critter-says = Zastępuje robotnika.

@@ -17,7 +17,11 @@ everdell-book-turn-3 = **Przygotuj się do nowej pory roku**, gdy wszyscy twoi r
 
 everdell-book-places = Dokąd idą robotnicy
 everdell-book-places-words = robotnik blokować zajęte pole podstawowe las
-everdell-book-places-1 = Jeden kontur: **jeden robotnik**. Plus: **wszyscy**. Pole lasu mieści jednego robotnika, przy czterech graczach dwóch. Czerwone karty w swoim mieście odwiedzasz tylko ty; te ze znakiem „otwarte” może odwiedzić każdy, a ich właściciel zdobywa punkt.
+everdell-book-places-1 = Jeden kontur: **jeden robotnik**. Plus: **wszyscy**. Pole lasu mieści { $everdell__counts__forest_spaces__0 ->
+    [one] 1 robotnika
+    [few] { $everdell__counts__forest_spaces__0 } robotników
+   *[many] { $everdell__counts__forest_spaces__0 } robotników
+    }, przy czterech graczach { $everdell__counts__forest_spaces__3 }. Czerwone karty w swoim mieście odwiedzasz tylko ty; te ze znakiem „otwarte” może odwiedzić każdy, a ich właściciel zdobywa punkt.
 
 everdell-book-free = Darmowe stworzenia
 everdell-book-free-words = darmo bez płacenia stworzenie drzwi zagrać
@@ -82,7 +86,7 @@ everdell-ask-prepare-while-worker = Czy mogę się przygotować, gdy mam jeszcze
 everdell-ask-prepare-while-worker-answer = Nie, najpierw trzeba umieścić wszystkich.
 everdell-ask-prepare-while-worker-words = pora roku następna wcześniej
 everdell-ask-cards-hold = Ile kart mogę mieć na ręce?
-everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; dobieranie po prostu się na tym kończy.
+everdell-ask-cards-hold-answer = { $everdell__counts__hand_limit }; dobieranie po prostu się na tym kończy. Od pięciu graczy limit to { $everdell__fair__hand_limit }, a niektóre zdolności go zmieniają.
 everdell-ask-cards-hold-words = limit ręki maksimum wielkość 8 najwięcej
 everdell-ask-meadow-card-cost = Czy karta z łąki kosztuje więcej?
 everdell-ask-meadow-card-cost-answer = Nie, tyle samo co z ręki.
@@ -90,7 +94,7 @@ everdell-ask-meadow-card-cost-words = zapłacić cena kupić karty zagrać
 everdell-ask-visit-red-card = Czy mogę odwiedzić czerwoną kartę w innym mieście?
 everdell-ask-visit-red-card-answer = Tak, jeśli ma znak „otwarte”; jej właściciel bierze żeton punktu.
 everdell-ask-visit-red-card-words = przeciwnik inny otwarte miejsce robotnik gospoda użyć
-everdell-ask-use-innkeeper-free = Czy mogę użyć Karczmarza i darmowego domu dla tego samego stworzenia?
+everdell-ask-use-innkeeper-free = Czy mogę użyć Karczmarza dla stworzenia, które przychodzi za darmo przez drzwi?
 everdell-ask-use-innkeeper-free-answer = Nie, jedna pomoc na kartę, a darmowa karta nie przyjmuje żadnej.
 everdell-ask-city-full-play = Moje miasto jest pełne. Czy mogę jeszcze zagrywać karty?
 everdell-ask-city-full-play-answer = Tak: Wędrowca, drugą połowę pary, Ruiny albo kartę, której pomocnik odchodzi przy płaceniu.
@@ -143,7 +147,11 @@ everdell-ask-card-colours = Co oznaczają kolory kart?
 everdell-ask-card-colours-answer = Zielone dają surowce, czerwone to pole dla robotnika, niebieskie pomagają cały czas, fioletowe punktują na koniec gry, brązowe działają raz.
 everdell-ask-card-colours-words = zielona czerwona niebieska fioletowa brązowa rodzaj typ produkcja kiedy
 everdell-ask-journey = Czym jest podróż?
-everdell-ask-journey-answer = Jesienią robotnik zamienia tam karty z twojej ręki na 2–5 punktów.
+everdell-ask-journey-answer = Jesienią robotnik zamienia tam karty z twojej ręki na { $everdell__location__journey_2__points }–{ $everdell__location__journey_5__points ->
+    [one] 1 punkt
+    [few] { $everdell__location__journey_5__points } punkty
+   *[many] { $everdell__location__journey_5__points } punktów
+    }.
 everdell-ask-journey-words = odrzucić punkty
 everdell-ask-after-pass = Czy po spasowaniu mogę wrócić do gry?
 everdell-ask-after-pass-answer = Nie, pas jest ostateczny i możliwy tylko jesienią.

@@ -11,7 +11,7 @@ symbol-everdell-berry-about = Płacisz nią za stworzenia.
 symbol-everdell-any = dowolny surowiec
 symbol-everdell-any-about = Gałązka, bryłka żywicy, kamyk lub jagoda, do wyboru.
 symbol-everdell-card = karta
-symbol-everdell-card-about = Dobierana z talii; nikt nie ma na ręce więcej niż { $everdell__counts__hand_limit }.
+symbol-everdell-card-about = Dobierana z talii. Limit na ręce to { $everdell__counts__hand_limit }, od pięciu graczy { $everdell__fair__hand_limit }; niektóre zdolności to zmieniają.
 symbol-everdell-points = punkt
 symbol-everdell-points-about = Żeton punktu albo to, ile karta jest warta na koniec gry.
 symbol-everdell-total = punkty dotąd
@@ -95,11 +95,23 @@ symbol-everdell-winter-about = { $everdell__counts__workers ->
    *[many] Pierwsza pora roku: { $everdell__counts__workers } robotników.
     }
 symbol-everdell-spring = wiosna
-symbol-everdell-spring-about = Jeden nowy robotnik, a każda zielona karta daje swoje surowce.
+symbol-everdell-spring-about = { $everdell__season__spring__workers ->
+    [one] 1 nowy robotnik
+    [few] { $everdell__season__spring__workers } nowych robotników
+   *[many] { $everdell__season__spring__workers } nowych robotników
+    }, a każda zielona karta daje swoje surowce.
 symbol-everdell-summer = lato
-symbol-everdell-summer-about = Jeden nowy robotnik i dwie karty z łąki.
+symbol-everdell-summer-about = { $everdell__season__summer__workers ->
+    [one] 1 nowy robotnik
+    [few] { $everdell__season__summer__workers } nowych robotników
+   *[many] { $everdell__season__summer__workers } nowych robotników
+    } i dwie karty z łąki.
 symbol-everdell-autumn = jesień
-symbol-everdell-autumn-about = Dwóch nowych robotników, każda zielona karta daje swoje surowce; ostatnia pora roku.
+symbol-everdell-autumn-about = { $everdell__season__autumn__workers ->
+    [one] 1 nowy robotnik
+    [few] { $everdell__season__autumn__workers } nowych robotników
+   *[many] { $everdell__season__autumn__workers } nowych robotników
+    }, każda zielona karta daje swoje surowce; ostatnia pora roku.
 symbol-everdell-city = miejsca
 symbol-everdell-city-about = Zajęte miejsca w mieście i wszystkie, jakie ma: { $everdell__counts__city }.
 symbol-everdell-spaces = wolne miejsca
@@ -141,7 +153,11 @@ symbol-everdell-clearing-about = O które pole lasu chodzi: ciemny kwadrat.
 symbol-everdell-lair = jej miasto
 symbol-everdell-lair-about = Zajęte miejsca w jej mieście i wszystkie, jakie ma.
 symbol-everdell-meadow = łąka
-symbol-everdell-meadow-about = Osiem odkrytych kart.
+symbol-everdell-meadow-about = { $everdell__counts__meadow ->
+    [one] 1 odkryta karta
+    [few] { $everdell__counts__meadow } odkryte karty
+   *[many] { $everdell__counts__meadow } odkrytych kart
+    }.
 symbol-everdell-trash-card = odrzucenie
 symbol-everdell-trash-card-about = Jej wierzchnia karta trafia na stos kart odrzuconych, za punkt.
 symbol-everdell-web = pajęczyna
@@ -159,12 +175,16 @@ symbol-everdell-loot-about = To, co zdobyła i zatrzymuje.
 symbol-everdell-purse = udaremnienie
 symbol-everdell-purse-about = Zapłać to, a jej podstęp się nie uda.
 symbol-everdell-hand = karty na ręce
-symbol-everdell-hand-about = Nikt nie ma więcej niż osiem.
+symbol-everdell-hand-about = Limit na ręce to { $everdell__counts__hand_limit }, od pięciu graczy { $everdell__fair__hand_limit }; niektóre zdolności to zmieniają.
 
 # ------------------------------------------------------------------ the lands
 
 symbol-everdell-pearl = perła
-symbol-everdell-pearl-about = Płacisz nią za ozdoby i cuda; każda pozostała daje 2 punkty.
+symbol-everdell-pearl-about = Płacisz nią za ozdoby i cuda; każda pozostała daje { $everdell__river_counts__pearl_points ->
+    [one] 1 punkt
+    [few] { $everdell__river_counts__pearl_points } punkty
+   *[many] { $everdell__river_counts__pearl_points } punktów
+    }.
 symbol-everdell-frog = żabi ambasador
 symbol-everdell-frog-about = Idzie nad rzekę, raz w każdej porze roku.
 symbol-everdell-frog-free = miejsce dla ambasadora
@@ -219,7 +239,7 @@ symbol-everdell-rabbit-about = Pokazuje, jak daleko w góry dotarł gracz.
 symbol-everdell-map-tile = kafelek mapy okolicy
 symbol-everdell-map-tile-about = Zdobywany przy eksploracji; opłacany na koniec gry, jeden po drugim, za swoje punkty.
 symbol-everdell-discovery = odkrycie
-symbol-everdell-discovery-about = Przy eksploracji bierze się jedno z trzech; ich miejsca kosztują 0, 1 i 2.
+symbol-everdell-discovery-about = Przy eksploracji bierze się jedno z trzech; ich miejsca kosztują { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } i { $everdell__mountain__prices__2 }.
 symbol-everdell-big-critter = duże stworzenie
 symbol-everdell-big-critter-about = Zastępuje robotnika i ma własną zdolność.
 symbol-everdell-mountain = góry

@@ -309,7 +309,7 @@ ev-level-means = znak jej poziomu daje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}; na koniec gry dodatkowo { $zero } za każdą kartę wartą 0, { $rich } za każdą fioletową kartę, { $special } za każde wydarzenie specjalne
+}; na koniec gry dodatkowo { $zero } za każdą kartę wartą 0, { $rich } za każdą kartę fioletową, legendarną lub z dodatku Stacja Nowoliść, { $special } za każde wydarzenie specjalne
 ev-quiet-discard = odrzuca kartę, bez punktu
 ev-level-points = Punkty jej poziomu: { $n }
 ev-level-token = i punkty jej poziomu

@@ -64,7 +64,7 @@ mycelia-symbol-bring-back-says = Eine Karte vom Ablagestapel oben auf dein Deck.
 mycelia-symbol-new-tile = neues Kärtchen
 mycelia-symbol-new-tile-says = Nimm dieses Kärtchen; nutze es einmal pro Zug.
 mycelia-symbol-start-card = Startkarte
-mycelia-symbol-start-card-says = Eine der sechs Karten, mit denen alle beginnen.
+mycelia-symbol-start-card-says = Eine der Karten, mit denen alle beginnen.
 
 mycelia-symbols-around-the-table = Rund um den Tisch
 mycelia-symbol-leaves-around-the-table = Blätter
@@ -80,18 +80,33 @@ mycelia-symbol-discard-pile-says = Gespielte Karten; gemischt, wenn der Nachzieh
 mycelia-symbol-showcase = Auslage
 mycelia-symbol-showcase-says = Pilze zum Anheuern; Lücken füllen sich am Zugende.
 mycelia-symbol-new-showcase = neue Auslage
-mycelia-symbol-new-showcase-says = { $mycelia__counts__showcase ->
-    [one] Ein Blatt: 1 neuer Pilz. Einmal pro Zug.
-   *[other] Ein Blatt: { $mycelia__counts__showcase } neue Pilze. Einmal pro Zug.
-    }
+mycelia-symbol-new-showcase-says = { $mycelia__tile__a__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__a__cost } Blätter
+    }: { $mycelia__counts__showcase ->
+    [one] 1 neuer Pilz
+   *[other] { $mycelia__counts__showcase } neue Pilze
+    }. Einmal pro Zug.
 mycelia-symbol-a-step = ein Schritt
-mycelia-symbol-a-step-says = Drei Blätter: ein beliebiger Tropfen, ein Feld.
+mycelia-symbol-a-step-says = { $mycelia__tile__b__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__b__cost } Blätter
+    }: ein beliebiger Tropfen, ein Feld.
 mycelia-symbol-two-steps = zwei Schritte
-mycelia-symbol-two-steps-says = Drei Blätter: zwei Tropfen eines Felds ziehen.
+mycelia-symbol-two-steps-says = { $mycelia__tile__c__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__c__cost } Blätter
+    }: zwei Tropfen eines Felds ziehen.
 mycelia-symbol-off-the-board = weg vom Plan
-mycelia-symbol-off-the-board-says = Drei Blätter: einen beliebigen Tropfen entfernen.
+mycelia-symbol-off-the-board-says = { $mycelia__tile__d__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__d__cost } Blätter
+    }: einen beliebigen Tropfen entfernen.
 mycelia-symbol-let-go-around-the-table = loslassen
-mycelia-symbol-let-go-around-the-table-says = Drei Blätter: eine eigene Karte entfernen.
+mycelia-symbol-let-go-around-the-table-says = { $mycelia__tile__e__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__e__cost } Blätter
+    }: eine eigene Karte entfernen.
 mycelia-symbol-first-player = Startspieler
 mycelia-symbol-first-player-says = Die letzte Runde endet vor diesem Platz.
 
@@ -123,6 +138,12 @@ mycelia-symbol-draws-says = So viele Karten zieht es beim Legen.
 mycelia-symbol-gift-area = Geschenkbereich
 mycelia-symbol-gift-area-says = Offene Geschenke; sie wirken bis zum Ende deines Zugs.
 mycelia-symbol-favour = Gunst
-mycelia-symbol-favour-says = Ein Blatt: eine Gunst.
+mycelia-symbol-favour-says = { $mycelia__tile__f__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__f__cost } Blätter
+    }: eine Gunst.
 mycelia-symbol-bring-back-prisma = recyceln
-mycelia-symbol-bring-back-prisma-says = Drei Blätter: eine gespielte Karte oben auf dein Deck.
+mycelia-symbol-bring-back-prisma-says = { $mycelia__tile__g__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__g__cost } Blätter
+    }: eine gespielte Karte oben auf dein Deck.

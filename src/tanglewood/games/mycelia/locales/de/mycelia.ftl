@@ -495,7 +495,7 @@ mycelia-event-gwidyon-favour = Gwidyons gelber Pilz geht auf Feld { $space } der
 mycelia-goal =
     Auf deinem Waldboden liegen Tautropfen. Räume deinen Spielplan vor allen anderen leer:
     Verschiebe sie Feld für Feld auf das Schreinfeld, oder entferne sie mit einer Karte.
-    In jedem Zug spielst du alle drei Handkarten aus. Mit Blättern heuerst du bessere
+    In jedem Zug spielst du alle Handkarten aus. Mit Blättern heuerst du bessere
     Karten an und bezahlst Kärtchen; eine angeheuerte Karte liegt oben auf deinem
     Nachziehstapel, kommt also bald. Die Tropfen kommen in den Schrein. Ist er voll,
     dreht er sich, und alle bekommen neue. Sobald ein Plan leer ist, wird die Runde zu
@@ -505,9 +505,9 @@ mycelia-goal-solo =
     Auf deinem Waldboden liegen Tautropfen, und du spielst allein gegen Gwidyon, der einen
     Haufen Tropfen hat. Entferne alle Tropfen von deinem Spielplan, bevor sein Haufen leer
     ist: Verschiebe sie Feld für Feld auf das Schreinfeld, oder entferne sie mit einer
-    Karte. In jedem Zug spielst du alle drei Handkarten aus. Mit Blättern heuerst du
+    Karte. In jedem Zug spielst du alle Handkarten aus. Mit Blättern heuerst du
     bessere Karten an und bezahlst Kärtchen; eine angeheuerte Karte liegt oben auf deinem
-    Nachziehstapel, kommt also bald. Nach jedem deiner Züge wird eine von Gwidyons sechs
+    Nachziehstapel, kommt also bald. Nach jedem deiner Züge wird eine von Gwidyons
     Solokarten aufgedeckt und ausgeführt. Was deine Karten den anderen anbieten, hilft
     ihm: Tropfen kommen von seinem Haufen, und jedes Verschieben dreht sein Plättchen um.
     Die Tropfen von euch beiden füllen den Schrein; ist er voll, dreht er sich, und du

@@ -3,16 +3,25 @@
 
 mycelia-book-goal = Führe den Tau heim
 mycelia-book-goal-words = ziel worum geht spiel gewinnen sinn
-mycelia-book-goal-1 = Zwanzig Tautropfen liegen auf deinem Spielplan. Führe sie alle zum Schrein. **Ein leerer Plan gewinnt**, sobald die Runde zu Ende gespielt ist.
+mycelia-book-goal-1 = { $mycelia__counts__drops ->
+    [one] 1 Tautropfen liegt
+   *[other] { $mycelia__counts__drops } Tautropfen liegen
+    } auf deinem Spielplan. Führe sie alle zum Schrein. **Ein leerer Plan gewinnt**, sobald die Runde zu Ende gespielt ist.
 
 mycelia-book-turn = In deinem Zug
 mycelia-book-turn-words = zug ablauf reihenfolge schritte tun
 mycelia-book-turn-1 = **Spiele deine ganze Hand aus**, eine Karte nach der anderen, in beliebiger Reihenfolge. Was du nicht willst, lässt du verfallen.
 mycelia-book-turn-2 = **Heuere an**, sooft gerade keine Karte läuft: Zahle Blätter und nimm einen Pilz aus der Auslage. Er kommt oben auf deinen Nachziehstapel, du hast ihn also im nächsten Zug auf der Hand.
-mycelia-book-turn-3 = { $mycelia__counts__showcase ->
-    [one] **Nutze deine Kärtchen**, jedes einmal pro Zug. Kärtchen a, ein Blatt: 1 neuer Pilz in der Auslage. Kärtchen b, drei Blätter: ein beliebiger Tropfen, ein Feld.
-   *[other] **Nutze deine Kärtchen**, jedes einmal pro Zug. Kärtchen a, ein Blatt: { $mycelia__counts__showcase } neue Pilze in der Auslage. Kärtchen b, drei Blätter: ein beliebiger Tropfen, ein Feld.
-    }
+mycelia-book-turn-3 = **Nutze deine Kärtchen**, jedes einmal pro Zug. Kärtchen a, { $mycelia__tile__a__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__a__cost } Blätter
+    }: { $mycelia__counts__showcase ->
+    [one] 1 neuer Pilz
+   *[other] { $mycelia__counts__showcase } neue Pilze
+    } in der Auslage. Kärtchen b, { $mycelia__tile__b__cost ->
+    [one] 1 Blatt
+   *[other] { $mycelia__tile__b__cost } Blätter
+    }: ein beliebiger Tropfen, ein Feld.
 mycelia-book-turn-4 = { $mycelia__counts__hand ->
     [one] **Beende deinen Zug.** Die Auslage wird aufgefüllt, ein voller Schrein dreht sich, und du ziehst 1 Karte.
    *[other] **Beende deinen Zug.** Die Auslage wird aufgefüllt, ein voller Schrein dreht sich, und du ziehst { $mycelia__counts__hand } Karten.
@@ -41,13 +50,16 @@ mycelia-book-more-1 = Die Erweiterung bringt dreißig weitere Pilze. Ein **Blitz
 
 mycelia-book-gwidyon = Gwidyon, allein
 mycelia-book-gwidyon-words = wer gwidyon gegner solo allein
-mycelia-book-gwidyon-1 = Gwidyon hat einen Haufen aus zwanzig Tropfen und keinen Plan. Nach jedem deiner Züge deckt er eine Karte auf und tut, was darauf steht. Räume deinen Plan leer, bevor sein Haufen weg ist.
+mycelia-book-gwidyon-1 = Gwidyon hat einen Haufen Tropfen und keinen Plan. Nach jedem deiner Züge deckt er eine Karte auf und tut, was darauf steht. Räume deinen Plan leer, bevor sein Haufen weg ist.
 mycelia-book-gwidyon-2 = **Sein Plättchen:** Jedes Mal, wenn es auf die Entfernen-Seite gedreht wird, geht ein weiterer Tropfen. Ein Bonus, der einen Tropfen verschiebt, dreht es um; ein Bonus, der Tropfen entfernt, entfernt seine; Blätter bedeuten ihm nichts.
 mycelia-book-gwidyon-3 = **Der Schrein** füllt sich mit seinen Tropfen und deinen und dreht sich bei { $mycelia__counts__capacity__p1 }. Neue Tropfen bekommst nur du.
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma erweiterung gunst geschenk springen ring violett bernstein grün
-mycelia-book-prisma-1 = Zehn deiner 22 Tropfen **glitzern**. Jeder davon, den du vom Plan entfernst, bringt eine **Gunst**: Dein Pilz zieht auf dem Ring ein Feld weiter und springt dabei über andere.
+mycelia-book-prisma-1 = Von deinen Tropfen { $mycelia__prisma__prism_drops ->
+    [one] **glitzert** 1
+   *[other] **glitzern** { $mycelia__prisma__prism_drops }
+    }, { $mycelia__prisma__dewdrops } nicht. Jeder glitzernde, den du vom Plan entfernst, bringt eine **Gunst**: Dein Pilz zieht auf der Gunstplattform ein Feld weiter und springt dabei über andere.
 mycelia-book-prisma-2 = Auf Grün, Bernstein oder Violett darfst du ein **Geschenk** dieser Farbe oder einer niedrigeren kaufen; dein Pilz geht zurück zum Start. Es liegt auf deinem Nachziehstapel. Ziehst du es, wird es sofort offen hingelegt, zieht Karten an seiner Stelle und hilft dir in diesem Zug.
 
 mycelia-ask-new-drops = Wohin kommen neue Tropfen?
@@ -110,7 +122,7 @@ mycelia-ask-game-ends = Wann endet das Spiel?
 mycelia-ask-game-ends-answer = Wenn ein Plan leer ist; dieser Zug und die Runde werden noch zu Ende gespielt.
 mycelia-ask-game-ends-words = vorbei ende letzte
 mycelia-ask-how-many-drops = Mit wie vielen Tropfen beginnen alle?
-mycelia-ask-how-many-drops-answer = Mit zwanzig, verteilt, wie es die Aufbaukarte zeigt.
+mycelia-ask-how-many-drops-answer = Mit { $mycelia__counts__drops }, verteilt, wie es die Aufbaukarte zeigt.
 mycelia-ask-how-many-drops-words = start anzahl 20
 mycelia-ask-start-leaves = Beginne ich mit Blättern?
 mycelia-ask-start-leaves-answer = Nein, niemand; Karten bringen sie.

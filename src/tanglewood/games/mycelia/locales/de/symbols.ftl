@@ -40,7 +40,7 @@ symbol-mycelia-least-about = So viele Tropfen müssen auf dem Feld liegen, oder 
 symbol-mycelia-beetle = genau
 symbol-mycelia-beetle-about = Genau so viele Tropfen müssen dort liegen, nicht mehr und nicht weniger.
 symbol-mycelia-around = ringsum
-symbol-mycelia-around-about = Wähle ein Feld; von den angrenzenden Feldern wird je ein Tropfen entfernt.
+symbol-mycelia-around-about = Wähle ein Feld, auch ein leeres; von jedem angrenzenden Feld, das welche hat, wird ein Tropfen entfernt.
 symbol-mycelia-others = die anderen
 symbol-mycelia-others-about = Alle anderen dürfen das nehmen, du nicht.
 symbol-mycelia-bolt = einmal, beim Anheuern
@@ -50,12 +50,18 @@ symbol-mycelia-trash-about = Eine Karte verlässt für immer deinen Ablagestapel
 symbol-mycelia-recycle = recyceln
 symbol-mycelia-recycle-about = Eine Karte deines Ablagestapels kommt oben auf deinen Nachziehstapel.
 symbol-mycelia-showcase = neue Auslage
-symbol-mycelia-showcase-about = Fünf neue Pilze liegen offen zum Anheuern.
+symbol-mycelia-showcase-about = { $mycelia__counts__showcase ->
+    [one] 1 neuer Pilz liegt
+   *[other] { $mycelia__counts__showcase } neue Pilze liegen
+    } offen zum Anheuern.
 
 # ------------------------------------------------------------------ around the table
 
 symbol-mycelia-back = Karten
-symbol-mycelia-back-about = Drei werden am Ende eines Zugs gezogen; angeheuerte liegen oben.
+symbol-mycelia-back-about = { $mycelia__counts__hand ->
+    [one] 1 wird
+   *[other] { $mycelia__counts__hand } werden
+    } am Ende eines Zugs gezogen; angeheuerte liegen oben.
 symbol-mycelia-first = Startspieler
 symbol-mycelia-first-about = Die letzte Runde endet vor diesem Platz.
 
@@ -75,7 +81,7 @@ symbol-mycelia-solo-back-about = Sagt, was er nach deinem Zug tut.
 symbol-mycelia-prism = Prismatropfen
 symbol-mycelia-prism-about = Ein Tropfen, der beim Entfernen eine Gunst bringt.
 symbol-mycelia-favour = Gunst
-symbol-mycelia-favour-about = Dein Pilz zieht auf dem Ring ein Feld weiter.
+symbol-mycelia-favour-about = Dein Pilz zieht auf der Gunstplattform ein Feld weiter.
 symbol-mycelia-space-green = grüne Geschenke
 symbol-mycelia-space-green-about = Ein Pilz auf dieser Farbe darf ein grünes Geschenk kaufen.
 symbol-mycelia-space-amber = bernsteinfarbene Geschenke

@@ -120,7 +120,10 @@ my-hand-count = Handkarten
 my-first = Startspieler
 my-last-round = letzte Runde
 
-my-shrine-says = Schrein: { $n } von { $of } Löchern sind gefüllt{ $more ->
+my-shrine-says = Schrein: { $n ->
+    [one] 1 von { $of } Löchern ist gefüllt
+   *[other] { $n } von { $of } Löchern sind gefüllt
+}{ $more ->
     [0] {""}
     [one] , { $more } wartet
    *[other] , { $more } warten

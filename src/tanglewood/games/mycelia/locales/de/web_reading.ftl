@@ -7,9 +7,12 @@ my-field-drops = { $n ->
    *[other] Hier liegen { $n } Tropfen.
 }
 my-field-fits = Es passt zu dem, was verlangt ist.
-my-wheel-now = { $left ->
-    [0] { $n } von { $of } Löchern sind gefüllt; am Ende dieses Zugs dreht er sich.
-   *[other] { $n } von { $of } Löchern sind gefüllt; noch { $left } Tropfen, dann dreht er sich.
+my-wheel-now = { $n ->
+    [one] 1 von { $of } Löchern ist gefüllt
+   *[other] { $n } von { $of } Löchern sind gefüllt
+}; { $left ->
+    [0] am Ende dieses Zugs dreht er sich.
+   *[other] noch { $left } Tropfen, dann dreht er sich.
 }
 my-map-now = Das ist Seite { $side } von Karte { $card }; sie wird jedes Mal umgedreht.
 my-ring = Gunstplattform

@@ -64,7 +64,7 @@ mycelia-symbol-bring-back-says = A card from your discard pile on top of your de
 mycelia-symbol-new-tile = new tile
 mycelia-symbol-new-tile-says = Take this tile; use it once a turn.
 mycelia-symbol-start-card = start card
-mycelia-symbol-start-card-says = One of the six cards everybody begins with.
+mycelia-symbol-start-card-says = One of the cards everybody begins with.
 
 mycelia-symbols-around-the-table = Around the table
 mycelia-symbol-leaves-around-the-table = leaves
@@ -80,18 +80,33 @@ mycelia-symbol-discard-pile-says = Played cards; shuffled when the draw pile run
 mycelia-symbol-showcase = showcase
 mycelia-symbol-showcase-says = Mushrooms for hire; gaps fill at the turn’s end.
 mycelia-symbol-new-showcase = new showcase
-mycelia-symbol-new-showcase-says = One leaf: { $mycelia__counts__showcase ->
+mycelia-symbol-new-showcase-says = { $mycelia__tile__a__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__a__cost } leaves
+    }: { $mycelia__counts__showcase ->
     [one] 1 new mushroom
    *[other] { $mycelia__counts__showcase } new mushrooms
     }. Once a turn.
 mycelia-symbol-a-step = a step
-mycelia-symbol-a-step-says = Three leaves: any drop, one field.
+mycelia-symbol-a-step-says = { $mycelia__tile__b__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__b__cost } leaves
+    }: any drop, one field.
 mycelia-symbol-two-steps = two steps
-mycelia-symbol-two-steps-says = Three leaves: two drops of one field move.
+mycelia-symbol-two-steps-says = { $mycelia__tile__c__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__c__cost } leaves
+    }: two drops of one field move.
 mycelia-symbol-off-the-board = off the board
-mycelia-symbol-off-the-board-says = Three leaves: take any drop off.
+mycelia-symbol-off-the-board-says = { $mycelia__tile__d__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__d__cost } leaves
+    }: take any drop off.
 mycelia-symbol-let-go-around-the-table = let go
-mycelia-symbol-let-go-around-the-table-says = Three leaves: remove a card of yours.
+mycelia-symbol-let-go-around-the-table-says = { $mycelia__tile__e__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__e__cost } leaves
+    }: remove a card of yours.
 mycelia-symbol-first-player = first player
 mycelia-symbol-first-player-says = The last round ends before this seat.
 
@@ -110,7 +125,7 @@ mycelia-symbol-prism-drop = prism drop
 mycelia-symbol-prism-drop-says = A drop that earns a favour when taken off.
 mycelia-symbol-favours = favours
 mycelia-symbol-favours-says = Your mushroom walks that many spaces.
-mycelia-symbol-favour-ring = favour ring
+mycelia-symbol-favour-ring = favour track
 mycelia-symbol-favour-ring-says = Taken spaces are jumped over.
 mycelia-symbol-gift-spaces = gift spaces
 mycelia-symbol-gift-spaces-says = Buy a gift of this colour or lower.
@@ -123,6 +138,12 @@ mycelia-symbol-draws-says = Cards it draws when it is laid.
 mycelia-symbol-gift-area = gift area
 mycelia-symbol-gift-area-says = Open gifts; they work until your turn ends.
 mycelia-symbol-favour = favour
-mycelia-symbol-favour-says = One leaf: one favour.
+mycelia-symbol-favour-says = { $mycelia__tile__f__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__f__cost } leaves
+    }: one favour.
 mycelia-symbol-bring-back-prisma = bring back
-mycelia-symbol-bring-back-prisma-says = Three leaves: a used card on top of your deck.
+mycelia-symbol-bring-back-prisma-says = { $mycelia__tile__g__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__g__cost } leaves
+    }: a used card on top of your deck.

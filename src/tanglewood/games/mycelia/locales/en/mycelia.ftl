@@ -525,7 +525,7 @@ mycelia-event-gwidyon-favour = Gwidyon’s yellow mushroom goes to space { $spac
 mycelia-goal =
     Dewdrops lie on your forest floor. Be the first to get all of them off your board:
     move them field by field into the shrine field, or take them off with a card.
-    Each turn you play all three cards of your hand. Leaves buy better cards (hire) and
+    Each turn you play all cards of your hand. Leaves buy better cards (hire) and
     pay for tiles; a hired card lies on top of your draw pile, so it comes soon.
     The drops go into the shrine. When it is full it turns, and everybody gets new ones.
     Once a board is empty, the round is finished and the game is over. Of several empty
@@ -534,9 +534,9 @@ mycelia-goal-solo =
     Dewdrops lie on your forest floor, and you play alone against Gwidyon, who has a pile
     of drops. Get all drops off your board before his pile is empty: move them field by
     field into the shrine field, or take them off with a card. Each turn you play all
-    three cards of your hand. Leaves buy better cards (hire) and pay for tiles; a hired
+    cards of your hand. Leaves buy better cards (hire) and pay for tiles; a hired
     card lies on top of your draw pile, so it comes soon. After each of your turns one of
-    Gwidyon’s six solo cards is turned up and carried out. What your cards offer to the
+    Gwidyon’s solo cards is turned up and carried out. What your cards offer to the
     others helps him: drops come off his pile, and each move turns his chip over. The
     drops of both fill the shrine; when it is full it turns, and you get new ones. The
     turn in which one of you runs out of drops is the last; if both do, both win.
@@ -545,7 +545,7 @@ mycelia-goal-expansion =
     tiles or an extra shrine field, or remove weak cards from your deck.
 mycelia-goal-prisma =
     With Prisma some of the drops are prism drops: each one that leaves your board moves
-    your mushroom one favour forward on the track. On a coloured space you may take the
+    your mushroom one favour forward on the favour track. On a coloured space you may take the
     open gift of that colour, or of a colour before it; your mushroom then goes back to
     the start. A gift you draw lies in your gift area for a turn, lets you draw more
     cards and bends a rule for you.

@@ -3,16 +3,25 @@
 
 mycelia-book-goal = Lead the dew home
 mycelia-book-goal-words = goal aim object game about win how
-mycelia-book-goal-1 = Twenty dewdrops lie on your board. Lead them all into the shrine. **An empty board wins**, once the round is played to its end.
+mycelia-book-goal-1 = { $mycelia__counts__drops ->
+    [one] 1 dewdrop lies
+   *[other] { $mycelia__counts__drops } dewdrops lie
+    } on your board. Lead them all into the shrine. **An empty board wins**, once the round is played to its end.
 
 mycelia-book-turn = On your turn
 mycelia-book-turn-words = turn order sequence steps what do
 mycelia-book-turn-1 = **Play your whole hand**, one card after the other, in any order. Leave out whatever you do not want.
 mycelia-book-turn-2 = **Hire** whenever no card is running: pay leaves, take a mushroom from the showcase. It goes on top of your draw pile, so you hold it next turn.
-mycelia-book-turn-3 = **Use your tiles**, each once a turn. Tile a, one leaf: { $mycelia__counts__showcase ->
+mycelia-book-turn-3 = **Use your tiles**, each once a turn. Tile a, { $mycelia__tile__a__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__a__cost } leaves
+    }: { $mycelia__counts__showcase ->
     [one] 1 new mushroom
    *[other] { $mycelia__counts__showcase } new mushrooms
-    } in the showcase. Tile b, three leaves: any drop, one field.
+    } in the showcase. Tile b, { $mycelia__tile__b__cost ->
+    [one] 1 leaf
+   *[other] { $mycelia__tile__b__cost } leaves
+    }: any drop, one field.
 mycelia-book-turn-4 = **End your turn.** The showcase is filled, a full shrine turns, you draw { $mycelia__counts__hand ->
     [one] 1 card
    *[other] { $mycelia__counts__hand } cards
@@ -44,13 +53,19 @@ mycelia-book-more-1 = The expansion adds thirty mushrooms. **Lightning** works o
 
 mycelia-book-gwidyon = Gwidyon, alone
 mycelia-book-gwidyon-words = who gwidyon opponent rival solo alone pile
-mycelia-book-gwidyon-1 = Gwidyon has a pile of twenty drops and no board. After each of your turns he turns up one card and does what it says. Empty your board before his pile is gone.
+mycelia-book-gwidyon-1 = Gwidyon has a pile of drops and no board. After each of your turns he turns up one card and does what it says. Empty your board before his pile is gone.
 mycelia-book-gwidyon-2 = **His chip:** each time it turns to its drop side, one more drop goes. A bonus that moves a drop turns it; a bonus that removes drops removes his; leaves mean nothing to him.
 mycelia-book-gwidyon-3 = **The shrine** fills with his drops and yours, and turns with { $mycelia__counts__capacity__p1 }. New drops come to you only.
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma expansion favour gift jump ring violet amber green
-mycelia-book-prisma-1 = Ten of your 22 drops **glitter**. Each one you take off the board earns a **favour**: your mushroom walks one space round the ring, jumping over others.
+mycelia-book-prisma-1 = Of your drops { $mycelia__prisma__prism_drops ->
+    [one] 1 **glitters**
+   *[other] { $mycelia__prisma__prism_drops } **glitter**
+    }, { $mycelia__prisma__dewdrops ->
+    [one] 1 does
+   *[other] { $mycelia__prisma__dewdrops } do
+    } not. Each glittering one you take off the board earns a **favour**: your mushroom walks one space along the favour track, jumping over others.
 mycelia-book-prisma-2 = On green, amber or violet you may buy a **gift** of that colour or a lower one; your mushroom goes back to the start. It lies on your draw pile. When you draw it, it is laid open at once, draws cards in its place and helps you for that turn.
 
 mycelia-ask-new-drops = Where do new drops come?
@@ -113,7 +128,7 @@ mycelia-ask-game-ends = When does the game end?
 mycelia-ask-game-ends-answer = When a board is empty; that turn and the round are still finished.
 mycelia-ask-game-ends-words = over finish last
 mycelia-ask-how-many-drops = How many drops does everybody begin with?
-mycelia-ask-how-many-drops-answer = Twenty, laid as the setup card shows.
+mycelia-ask-how-many-drops-answer = { $mycelia__counts__drops }, laid as the setup card shows.
 mycelia-ask-how-many-drops-words = start count 20
 mycelia-ask-start-leaves = Do I begin with leaves?
 mycelia-ask-start-leaves-answer = No, nobody does; cards bring them.

@@ -40,7 +40,7 @@ symbol-mycelia-least-about = That many drops must lie on the field, or more.
 symbol-mycelia-beetle = exactly
 symbol-mycelia-beetle-about = Exactly that many drops must lie there, no more and no fewer.
 symbol-mycelia-around = all around
-symbol-mycelia-around-about = Choose a field; a drop is taken off the fields beside it.
+symbol-mycelia-around-about = Choose a field, even an empty one; one drop is taken off each field beside it that has any.
 symbol-mycelia-others = the others
 symbol-mycelia-others-about = Everybody else may take this, you may not.
 symbol-mycelia-bolt = once, when hired
@@ -50,12 +50,18 @@ symbol-mycelia-trash-about = A card leaves your discard pile for good.
 symbol-mycelia-recycle = bring back
 symbol-mycelia-recycle-about = A card of your discard pile goes on top of your draw pile.
 symbol-mycelia-showcase = new showcase
-symbol-mycelia-showcase-about = Five new mushrooms lie open for hire.
+symbol-mycelia-showcase-about = { $mycelia__counts__showcase ->
+    [one] 1 new mushroom lies
+   *[other] { $mycelia__counts__showcase } new mushrooms lie
+    } open for hire.
 
 # ------------------------------------------------------------------ around the table
 
 symbol-mycelia-back = cards
-symbol-mycelia-back-about = Three are drawn at the end of a turn; hired ones lie on top.
+symbol-mycelia-back-about = { $mycelia__counts__hand ->
+    [one] 1 is drawn
+   *[other] { $mycelia__counts__hand } are drawn
+    } at the end of a turn; hired ones lie on top.
 symbol-mycelia-first = first player
 symbol-mycelia-first-about = The last round ends before this seat.
 
@@ -75,7 +81,7 @@ symbol-mycelia-solo-back-about = Says what he does after your turn.
 symbol-mycelia-prism = prism drop
 symbol-mycelia-prism-about = A drop that earns a favour when it is taken off.
 symbol-mycelia-favour = favour
-symbol-mycelia-favour-about = Your mushroom walks one space on round the ring.
+symbol-mycelia-favour-about = Your mushroom walks one space on along the favour track.
 symbol-mycelia-space-green = green gifts
 symbol-mycelia-space-green-about = A mushroom on this colour may buy a green gift.
 symbol-mycelia-space-amber = amber gifts

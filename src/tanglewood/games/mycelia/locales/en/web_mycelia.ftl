@@ -124,9 +124,13 @@ my-hand-count = cards in hand
 my-first = first player
 my-last-round = last round
 
-my-shrine-says = Shrine: { $n } of { $of } holes are filled{ $more ->
+my-shrine-says = Shrine: { $n ->
+    [one] 1 of { $of } holes is filled
+   *[other] { $n } of { $of } holes are filled
+}{ $more ->
     [0] {""}
-   *[other] , { $more } wait
+    [one] , 1 more waits
+   *[other] , { $more } more wait
 }.
 my-shrine-of = { $n } of { $of }
 my-shrine-full = turns when full

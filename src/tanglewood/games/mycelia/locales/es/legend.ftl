@@ -64,7 +64,7 @@ mycelia-symbol-bring-back-says = Una carta de tu pila de descartes, encima de tu
 mycelia-symbol-new-tile = loseta nueva
 mycelia-symbol-new-tile-says = Toma esta loseta; úsala una vez por turno.
 mycelia-symbol-start-card = carta inicial
-mycelia-symbol-start-card-says = Una de las seis cartas con las que todos empiezan.
+mycelia-symbol-start-card-says = Una de las cartas con las que todos empiezan.
 
 mycelia-symbols-around-the-table = Alrededor de la mesa
 mycelia-symbol-leaves-around-the-table = hojas
@@ -80,18 +80,33 @@ mycelia-symbol-discard-pile-says = Cartas jugadas; se barajan si el mazo para ro
 mycelia-symbol-showcase = reserva disponible
 mycelia-symbol-showcase-says = Setas para reclutar; los huecos se llenan al final del turno.
 mycelia-symbol-new-showcase = reserva nueva
-mycelia-symbol-new-showcase-says = { $mycelia__counts__showcase ->
-    [one] Una hoja: 1 seta nueva. Una vez por turno.
-   *[other] Una hoja: { $mycelia__counts__showcase } setas nuevas. Una vez por turno.
-    }
+mycelia-symbol-new-showcase-says = { $mycelia__tile__a__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__a__cost } hojas
+    }: { $mycelia__counts__showcase ->
+    [one] 1 seta nueva
+   *[other] { $mycelia__counts__showcase } setas nuevas
+    }. Una vez por turno.
 mycelia-symbol-a-step = un paso
-mycelia-symbol-a-step-says = Tres hojas: cualquier gota, una casilla.
+mycelia-symbol-a-step-says = { $mycelia__tile__b__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__b__cost } hojas
+    }: cualquier gota, una casilla.
 mycelia-symbol-two-steps = dos pasos
-mycelia-symbol-two-steps-says = Tres hojas: se mueven dos gotas de una casilla.
+mycelia-symbol-two-steps-says = { $mycelia__tile__c__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__c__cost } hojas
+    }: se mueven dos gotas de una casilla.
 mycelia-symbol-off-the-board = fuera del tablero
-mycelia-symbol-off-the-board-says = Tres hojas: quita cualquier gota.
+mycelia-symbol-off-the-board-says = { $mycelia__tile__d__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__d__cost } hojas
+    }: quita cualquier gota.
 mycelia-symbol-let-go-around-the-table = eliminar carta
-mycelia-symbol-let-go-around-the-table-says = Tres hojas: elimina una carta tuya.
+mycelia-symbol-let-go-around-the-table-says = { $mycelia__tile__e__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__e__cost } hojas
+    }: elimina una carta tuya.
 mycelia-symbol-first-player = jugador inicial
 mycelia-symbol-first-player-says = La última ronda termina antes de este asiento.
 
@@ -123,6 +138,12 @@ mycelia-symbol-draws-says = Cartas que roba al ponerlo.
 mycelia-symbol-gift-area = zona de regalos
 mycelia-symbol-gift-area-says = Regalos descubiertos; funcionan hasta que termina tu turno.
 mycelia-symbol-favour = favor
-mycelia-symbol-favour-says = Una hoja: un favor.
+mycelia-symbol-favour-says = { $mycelia__tile__f__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__f__cost } hojas
+    }: un favor.
 mycelia-symbol-bring-back-prisma = reciclar
-mycelia-symbol-bring-back-prisma-says = Tres hojas: una carta usada, encima de tu mazo.
+mycelia-symbol-bring-back-prisma-says = { $mycelia__tile__g__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__g__cost } hojas
+    }: una carta usada, encima de tu mazo.

@@ -548,7 +548,7 @@ mycelia-event-gwidyon-favour = La seta amarilla de Gwidyon va al espacio { $spac
 mycelia-goal =
     Hay gotas de rocío en el suelo de tu bosque. Quítalas todas de tu tablero antes que
     nadie: muévelas casilla a casilla hasta la casilla de Santuario o quítalas con una
-    carta. En cada turno juegas las tres cartas de tu mano. Con las hojas reclutas mejores
+    carta. En cada turno juegas todas las cartas de tu mano. Con las hojas reclutas mejores
     cartas y pagas las losetas; una carta reclutada queda encima de tu mazo para robar, así
     que llega pronto. Las gotas van al Santuario. Cuando está lleno gira y todos reciben
     gotas nuevas. En cuanto un tablero queda vacío, se completa la ronda y después termina
@@ -557,10 +557,10 @@ mycelia-goal-solo =
     Hay gotas de rocío en el suelo de tu bosque, y juegas en solitario contra Gwidyon, que
     tiene gotas en su hojarasca. Quita todas las gotas de tu tablero antes de que su
     hojarasca se vacíe: muévelas casilla a casilla hasta la casilla de Santuario o
-    quítalas con una carta. En cada turno juegas las tres cartas de tu mano. Con las hojas
+    quítalas con una carta. En cada turno juegas todas las cartas de tu mano. Con las hojas
     reclutas mejores cartas y pagas las losetas; una carta reclutada queda encima de tu
     mazo para robar, así que llega pronto. Después de cada turno tuyo se
-    descubre y se aplica una de las seis cartas-solitario de Gwidyon. Lo que tus cartas
+    descubre y se aplica una de las cartas-solitario de Gwidyon. Lo que tus cartas
     ofrecen a los demás le ayuda: salen gotas de su hojarasca, y cada movimiento da la
     vuelta a su ficha. Las gotas de ambos llenan el Santuario; cuando está lleno gira y
     tú recibes gotas nuevas. El turno en que uno de los dos se queda sin gotas es el

@@ -3,16 +3,25 @@
 
 mycelia-book-goal = Lleva el rocío a casa
 mycelia-book-goal-words = objetivo meta juego ganar trata
-mycelia-book-goal-1 = Hay veinte gotas de rocío en tu tablero. Llévalas todas al Santuario. **Un tablero vacío gana**, en cuanto se completa la ronda.
+mycelia-book-goal-1 = Hay { $mycelia__counts__drops ->
+    [one] 1 gota
+   *[other] { $mycelia__counts__drops } gotas
+    } de rocío en tu tablero. Llévalas todas al Santuario. **Un tablero vacío gana**, en cuanto se completa la ronda.
 
 mycelia-book-turn = En tu turno
 mycelia-book-turn-words = turno orden pasos hacer desarrollo
 mycelia-book-turn-1 = **Juega toda tu mano**, carta a carta, en cualquier orden. Omite lo que no quieras.
 mycelia-book-turn-2 = **Recluta** siempre que no se esté aplicando ninguna carta: paga hojas y toma una seta de la reserva disponible. Va encima de tu mazo para robar, así que la tendrás en el próximo turno.
-mycelia-book-turn-3 = **Usa tus losetas**, cada una una vez por turno. { $mycelia__counts__showcase ->
-    [one] Loseta a, una hoja: 1 seta nueva en la reserva disponible.
-   *[other] Loseta a, una hoja: { $mycelia__counts__showcase } setas nuevas en la reserva disponible.
-    } Loseta b, tres hojas: cualquier gota, una casilla.
+mycelia-book-turn-3 = **Usa tus losetas**, cada una una vez por turno. Loseta a, { $mycelia__tile__a__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__a__cost } hojas
+    }: { $mycelia__counts__showcase ->
+    [one] 1 seta nueva
+   *[other] { $mycelia__counts__showcase } setas nuevas
+    } en la reserva disponible. Loseta b, { $mycelia__tile__b__cost ->
+    [one] 1 hoja
+   *[other] { $mycelia__tile__b__cost } hojas
+    }: cualquier gota, una casilla.
 mycelia-book-turn-4 = **Termina tu turno.** Se completa la reserva disponible, gira el Santuario si está lleno y { $mycelia__counts__hand ->
     [one] robas 1 carta
    *[other] robas { $mycelia__counts__hand } cartas
@@ -44,13 +53,16 @@ mycelia-book-more-1 = La expansión añade treinta setas. El **rayo** funciona u
 
 mycelia-book-gwidyon = Gwidyon, en solitario
 mycelia-book-gwidyon-words = quién gwidyon rival solitario
-mycelia-book-gwidyon-1 = Gwidyon tiene veinte gotas en su hojarasca y no tiene tablero. Después de cada turno tuyo descubre una carta y hace lo que dice. Vacía tu tablero antes de que se agote su hojarasca.
+mycelia-book-gwidyon-1 = Gwidyon tiene gotas en su hojarasca y no tiene tablero. Después de cada turno tuyo descubre una carta y hace lo que dice. Vacía tu tablero antes de que se agote su hojarasca.
 mycelia-book-gwidyon-2 = **Su ficha:** cada vez que se gira a la cara de quitar, se va una gota más. Un bonus que mueve una gota la gira; un bonus que quita gotas quita las suyas; las hojas no le importan.
 mycelia-book-gwidyon-3 = **El Santuario** se llena con sus gotas y con las tuyas, y gira con { $mycelia__counts__capacity__p1 }. Las gotas nuevas te llegan solo a ti.
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma expansión favor regalo saltar plataforma violeta ámbar verde
-mycelia-book-prisma-1 = Diez de tus 22 gotas **brillan**. Cada una que quitas del tablero da un **favor**: tu seta avanza un espacio por la plataforma, saltando a las demás.
+mycelia-book-prisma-1 = De tus gotas, { $mycelia__prisma__prism_drops ->
+    [one] 1 **brilla**
+   *[other] { $mycelia__prisma__prism_drops } **brillan**
+    } y { $mycelia__prisma__dewdrops } no. Cada gota brillante que quitas del tablero da un **favor**: tu seta avanza un espacio por la plataforma, saltando a las demás.
 mycelia-book-prisma-2 = En verde, ámbar o violeta puedes comprar un **regalo** de ese color o de uno inferior; tu seta vuelve al inicio. Queda encima de tu mazo para robar. Cuando lo robas, se destapa enseguida, te hace robar cartas en su lugar y te ayuda durante ese turno.
 
 mycelia-ask-new-drops = ¿Adónde van las gotas nuevas?
@@ -113,7 +125,7 @@ mycelia-ask-game-ends = ¿Cuándo termina la partida?
 mycelia-ask-game-ends-answer = Cuando un tablero queda vacío; aún se terminan ese turno y la ronda.
 mycelia-ask-game-ends-words = final acabar último
 mycelia-ask-how-many-drops = ¿Con cuántas gotas empieza cada jugador?
-mycelia-ask-how-many-drops-answer = Con veinte, colocadas como muestra la tabla de rocío inicial.
+mycelia-ask-how-many-drops-answer = Con { $mycelia__counts__drops }, colocadas como muestra la tabla de rocío inicial.
 mycelia-ask-how-many-drops-words = inicio cantidad 20
 mycelia-ask-start-leaves = ¿Empiezo con hojas?
 mycelia-ask-start-leaves-answer = No, nadie; las dan las cartas.

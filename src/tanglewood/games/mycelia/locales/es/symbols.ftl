@@ -40,7 +40,7 @@ symbol-mycelia-least-about = En la casilla debe haber esa cantidad de gotas o m�
 symbol-mycelia-beetle = exactamente
 symbol-mycelia-beetle-about = Debe haber exactamente esa cantidad de gotas, ni más ni menos.
 symbol-mycelia-around = alrededor
-symbol-mycelia-around-about = Elige una casilla; se quita una gota de las casillas adyacentes.
+symbol-mycelia-around-about = Elige una casilla, aunque esté vacía; se quita una gota de cada casilla adyacente que tenga.
 symbol-mycelia-others = los demás
 symbol-mycelia-others-about = Todos los demás pueden aprovecharlo, tú no.
 symbol-mycelia-bolt = una vez, al reclutar
@@ -50,12 +50,18 @@ symbol-mycelia-trash-about = Una carta de tu pila de descartes sale del juego pa
 symbol-mycelia-recycle = reciclar
 symbol-mycelia-recycle-about = Una carta de tu pila de descartes va encima de tu mazo para robar.
 symbol-mycelia-showcase = reserva nueva
-symbol-mycelia-showcase-about = Cinco setas nuevas quedan a la vista para reclutar.
+symbol-mycelia-showcase-about = { $mycelia__counts__showcase ->
+    [one] 1 seta nueva queda
+   *[other] { $mycelia__counts__showcase } setas nuevas quedan
+    } a la vista para reclutar.
 
 # ------------------------------------------------------------------ around the table
 
 symbol-mycelia-back = cartas
-symbol-mycelia-back-about = Se roban tres al final de un turno; las reclutadas quedan encima.
+symbol-mycelia-back-about = Al final de un turno { $mycelia__counts__hand ->
+    [one] se roba 1
+   *[other] se roban { $mycelia__counts__hand }
+    }; las reclutadas quedan encima.
 symbol-mycelia-first = jugador inicial
 symbol-mycelia-first-about = La última ronda termina antes de este asiento.
 

@@ -124,7 +124,10 @@ my-hand-count = cartas en la mano
 my-first = jugador inicial
 my-last-round = última ronda
 
-my-shrine-says = Santuario: { $n } de { $of } agujeros están llenos{ $more ->
+my-shrine-says = Santuario: { $n ->
+    [one] 1 de { $of } agujeros está lleno
+   *[other] { $n } de { $of } agujeros están llenos
+}{ $more ->
     [0] {""}
    *[other] , { $more } en espera
 }.

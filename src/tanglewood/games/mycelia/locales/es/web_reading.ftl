@@ -7,7 +7,10 @@ my-field-drops = { $n ->
    *[other] Aquí hay { $n } gotas.
 }
 my-field-fits = Encaja con lo que se pide.
-my-wheel-now = { $n } de { $of } agujeros están llenos; { $left ->
+my-wheel-now = { $n ->
+    [one] 1 de { $of } agujeros está lleno
+   *[other] { $n } de { $of } agujeros están llenos
+}; { $left ->
     [0] gira al final de este turno.
     [one] con 1 gota más gira.
    *[other] con { $left } gotas más gira.

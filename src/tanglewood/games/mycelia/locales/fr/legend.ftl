@@ -62,7 +62,7 @@ mycelia-symbol-bring-back-says = Une carte de votre défausse va au sommet de vo
 mycelia-symbol-new-tile = nouvelle tuile
 mycelia-symbol-new-tile-says = Prenez cette tuile ; utilisable une fois par tour.
 mycelia-symbol-start-card = carte de départ
-mycelia-symbol-start-card-says = Une des six cartes avec lesquelles chacun commence.
+mycelia-symbol-start-card-says = Une des cartes avec lesquelles chacun commence.
 
 mycelia-symbols-around-the-table = Autour de la table
 mycelia-symbol-leaves-around-the-table = feuilles
@@ -78,18 +78,33 @@ mycelia-symbol-discard-pile-says = Cartes jouées ; mélangées quand la pioch
 mycelia-symbol-showcase = rivière
 mycelia-symbol-showcase-says = Héros à recruter ; complétée à la fin du tour.
 mycelia-symbol-new-showcase = nouvelle rivière
-mycelia-symbol-new-showcase-says = { $mycelia__counts__showcase ->
-    [one] Une feuille : { $mycelia__counts__showcase } nouveau héros. Une fois par tour.
-   *[other] Une feuille : { $mycelia__counts__showcase } nouveaux héros. Une fois par tour.
-    }
+mycelia-symbol-new-showcase-says = { $mycelia__tile__a__cost ->
+    [one] { $mycelia__tile__a__cost } feuille
+   *[other] { $mycelia__tile__a__cost } feuilles
+    } : { $mycelia__counts__showcase ->
+    [one] { $mycelia__counts__showcase } nouveau héros
+   *[other] { $mycelia__counts__showcase } nouveaux héros
+    }. Une fois par tour.
 mycelia-symbol-a-step = un pas
-mycelia-symbol-a-step-says = Trois feuilles : une goutte au choix avance d’une case.
+mycelia-symbol-a-step-says = { $mycelia__tile__b__cost ->
+    [one] { $mycelia__tile__b__cost } feuille
+   *[other] { $mycelia__tile__b__cost } feuilles
+    } : une goutte au choix avance d’une case.
 mycelia-symbol-two-steps = deux pas
-mycelia-symbol-two-steps-says = Trois feuilles : deux gouttes d’une même case se déplacent.
+mycelia-symbol-two-steps-says = { $mycelia__tile__c__cost ->
+    [one] { $mycelia__tile__c__cost } feuille
+   *[other] { $mycelia__tile__c__cost } feuilles
+    } : deux gouttes d’une même case se déplacent.
 mycelia-symbol-off-the-board = hors du plateau
-mycelia-symbol-off-the-board-says = Trois feuilles : retirez une goutte au choix.
+mycelia-symbol-off-the-board-says = { $mycelia__tile__d__cost ->
+    [one] { $mycelia__tile__d__cost } feuille
+   *[other] { $mycelia__tile__d__cost } feuilles
+    } : retirez une goutte au choix.
 mycelia-symbol-let-go-around-the-table = écarter
-mycelia-symbol-let-go-around-the-table-says = Trois feuilles : retirez une de vos cartes.
+mycelia-symbol-let-go-around-the-table-says = { $mycelia__tile__e__cost ->
+    [one] { $mycelia__tile__e__cost } feuille
+   *[other] { $mycelia__tile__e__cost } feuilles
+    } : retirez une de vos cartes.
 mycelia-symbol-first-player = premier joueur
 mycelia-symbol-first-player-says = Le dernier tour de table s’arrête avant cette place.
 
@@ -121,6 +136,12 @@ mycelia-symbol-draws-says = Cartes qu’il fait piocher une fois posé.
 mycelia-symbol-gift-area = zone des cadeaux
 mycelia-symbol-gift-area-says = Cadeaux visibles ; actifs jusqu’à la fin de votre tour.
 mycelia-symbol-favour = faveur
-mycelia-symbol-favour-says = Une feuille : une faveur.
+mycelia-symbol-favour-says = { $mycelia__tile__f__cost ->
+    [one] { $mycelia__tile__f__cost } feuille
+   *[other] { $mycelia__tile__f__cost } feuilles
+    } : une faveur.
 mycelia-symbol-bring-back-prisma = recycler
-mycelia-symbol-bring-back-prisma-says = Trois feuilles : une carte utilisée au sommet de votre pioche.
+mycelia-symbol-bring-back-prisma-says = { $mycelia__tile__g__cost ->
+    [one] { $mycelia__tile__g__cost } feuille
+   *[other] { $mycelia__tile__g__cost } feuilles
+    } : une carte utilisée au sommet de votre pioche.

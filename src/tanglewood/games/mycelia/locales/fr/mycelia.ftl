@@ -523,7 +523,7 @@ mycelia-event-gwidyon-favour = Le champignon jaune de Gwidyon va sur la case { $
 mycelia-goal =
     Des gouttes de rosée couvrent votre forêt. Videz votre plateau avant les autres : déplacez-les
     case par case jusqu’à la case Sanctuaire, ou retirez-les avec une carte.
-    À chaque tour, vous jouez les trois cartes de votre main. Les feuilles servent à recruter
+    À chaque tour, vous jouez toutes les cartes de votre main. Les feuilles servent à recruter
     de meilleures cartes et à payer les tuiles ; une carte recrutée va au sommet de votre
     pioche et arrive donc vite en main. Les gouttes vont dans le Sanctuaire. Quand il est
     plein, il tourne et tout le monde reçoit de nouvelles gouttes. Dès qu’un plateau est vide,
@@ -533,9 +533,9 @@ mycelia-goal-solo =
     Des gouttes de rosée couvrent votre forêt, et vous jouez en solo contre Gwidyon, qui a un
     tas de gouttes. Videz votre plateau avant que son tas ne soit vide : déplacez les gouttes
     case par case jusqu’à la case Sanctuaire, ou retirez-les avec une carte. À chaque tour,
-    vous jouez les trois cartes de votre main. Les feuilles servent à recruter de meilleures
+    vous jouez toutes les cartes de votre main. Les feuilles servent à recruter de meilleures
     cartes et à payer les tuiles ; une carte recrutée va au sommet de votre pioche et arrive
-    donc vite en main. Après chacun de vos tours, une des six cartes Solo de Gwidyon est
+    donc vite en main. Après chacun de vos tours, une des cartes Solo de Gwidyon est
     révélée et appliquée. Ce que vos cartes offrent aux autres l’aide : des gouttes quittent
     son tas, et chaque déplacement retourne sa tuile. Vos gouttes et les siennes remplissent
     le Sanctuaire ; quand il est plein, il tourne et vous en recevez de nouvelles. Le tour où

@@ -2,16 +2,25 @@
 
 mycelia-book-goal = Menez la rosée au Sanctuaire
 mycelia-book-goal-words = but objectif jeu gagner sujet
-mycelia-book-goal-1 = Vingt gouttes de rosée couvrent votre plateau. Menez-les toutes au Sanctuaire. **Un plateau vide gagne**, une fois le tour de table terminé.
+mycelia-book-goal-1 = { $mycelia__counts__drops ->
+    [one] { $mycelia__counts__drops } goutte de rosée couvre
+   *[other] { $mycelia__counts__drops } gouttes de rosée couvrent
+    } votre plateau. Menez-les toutes au Sanctuaire. **Un plateau vide gagne**, une fois le tour de table terminé.
 
 mycelia-book-turn = À votre tour
 mycelia-book-turn-words = tour déroulement ordre étapes faire
 mycelia-book-turn-1 = **Jouez toute votre main**, une carte après l’autre, dans l’ordre de votre choix. Ignorez ce que vous ne voulez pas.
 mycelia-book-turn-2 = **Recrutez** quand vous voulez, sauf pendant l’effet d’une carte : payez en feuilles, prenez un héros de la rivière. Il va au sommet de votre pioche ; vous l’avez donc en main au prochain tour.
-mycelia-book-turn-3 = **Utilisez vos tuiles**, chacune une fois par tour. Tuile a, une feuille : { $mycelia__counts__showcase ->
+mycelia-book-turn-3 = **Utilisez vos tuiles**, chacune une fois par tour. Tuile a, { $mycelia__tile__a__cost ->
+    [one] { $mycelia__tile__a__cost } feuille
+   *[other] { $mycelia__tile__a__cost } feuilles
+    } : { $mycelia__counts__showcase ->
     [one] { $mycelia__counts__showcase } nouveau héros
    *[other] { $mycelia__counts__showcase } nouveaux héros
-    } dans la rivière. Tuile b, trois feuilles : déplacez une goutte au choix d’une case.
+    } dans la rivière. Tuile b, { $mycelia__tile__b__cost ->
+    [one] { $mycelia__tile__b__cost } feuille
+   *[other] { $mycelia__tile__b__cost } feuilles
+    } : déplacez une goutte au choix d’une case.
 mycelia-book-turn-4 = **Finissez votre tour.** La rivière est complétée, un Sanctuaire plein tourne, vous piochez { $mycelia__counts__hand ->
     [one] { $mycelia__counts__hand } carte
    *[other] { $mycelia__counts__hand } cartes
@@ -43,13 +52,16 @@ mycelia-book-more-1 = L’extension ajoute trente héros. L’**éclair** agit u
 
 mycelia-book-gwidyon = Gwidyon, en mode Solo
 mycelia-book-gwidyon-words = qui gwidyon adversaire solo seul
-mycelia-book-gwidyon-1 = Gwidyon a un tas de vingt gouttes et pas de plateau. Après chacun de vos tours, il révèle une carte et fait ce qu’elle dit. Videz votre plateau avant que son tas ne soit épuisé.
+mycelia-book-gwidyon-1 = Gwidyon a un tas de gouttes et pas de plateau. Après chacun de vos tours, il révèle une carte et fait ce qu’elle dit. Videz votre plateau avant que son tas ne soit épuisé.
 mycelia-book-gwidyon-2 = **Sa tuile :** chaque fois qu’elle est retournée sur sa face Retirer, une goutte de plus s’en va. Un bonus qui déplace une goutte la retourne ; un bonus qui retire des gouttes retire les siennes ; les feuilles ne lui servent à rien.
 mycelia-book-gwidyon-3 = **Le Sanctuaire** se remplit de ses gouttes et des vôtres, et tourne avec { $mycelia__counts__capacity__p1 }. Les nouvelles gouttes ne viennent que chez vous.
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma extension faveur cadeau sauter anneau violet ambre vert
-mycelia-book-prisma-1 = Dix de vos 22 gouttes **scintillent**. Chacune que vous retirez du plateau rapporte une **faveur** : votre champignon avance d’une case sur la plateforme des faveurs, en sautant par-dessus les autres.
+mycelia-book-prisma-1 = Parmi vos gouttes, { $mycelia__prisma__prism_drops ->
+    [one] { $mycelia__prisma__prism_drops } **scintille**
+   *[other] { $mycelia__prisma__prism_drops } **scintillent**
+    }, et { $mycelia__prisma__dewdrops } non. Chaque goutte scintillante que vous retirez du plateau rapporte une **faveur** : votre champignon avance d’une case sur la plateforme des faveurs, en sautant par-dessus les autres.
 mycelia-book-prisma-2 = Sur vert, ambre ou violet, vous pouvez acheter un **cadeau** de cette couleur ou d’une couleur inférieure ; votre champignon retourne au départ. Le cadeau va sur votre pioche. Quand vous le piochez, il est aussitôt posé, visible, fait piocher des cartes à sa place et vous aide pendant ce tour.
 
 mycelia-ask-new-drops = Où vont les nouvelles gouttes ?
@@ -112,7 +124,7 @@ mycelia-ask-game-ends = Quand la partie se termine-t-elle ?
 mycelia-ask-game-ends-answer = Quand un plateau est vide ; on finit encore ce tour de jeu, puis le tour de table.
 mycelia-ask-game-ends-words = fin finir dernier
 mycelia-ask-how-many-drops = Avec combien de gouttes commence-t-on ?
-mycelia-ask-how-many-drops-answer = Vingt, placées comme le montre la grille Mise en place.
+mycelia-ask-how-many-drops-answer = { $mycelia__counts__drops }, placées comme le montre la grille Mise en place.
 mycelia-ask-how-many-drops-words = départ nombre 20
 mycelia-ask-start-leaves = Ai-je des feuilles au départ ?
 mycelia-ask-start-leaves-answer = Non, personne n’en a ; les cartes en rapportent.

@@ -38,7 +38,7 @@ symbol-mycelia-least-about = Il faut ce nombre de gouttes sur la case, ou plus.
 symbol-mycelia-beetle = exactement
 symbol-mycelia-beetle-about = Il faut exactement ce nombre de gouttes, ni plus ni moins.
 symbol-mycelia-around = tout autour
-symbol-mycelia-around-about = Choisissez une case ; une goutte est retirée des cases adjacentes.
+symbol-mycelia-around-about = Choisissez une case, même vide ; une goutte est retirée de chaque case adjacente qui en contient.
 symbol-mycelia-others = les autres
 symbol-mycelia-others-about = Tous les autres peuvent en profiter, pas vous.
 symbol-mycelia-bolt = une fois, au recrutement
@@ -48,12 +48,15 @@ symbol-mycelia-trash-about = Une carte quitte définitivement votre défausse.
 symbol-mycelia-recycle = recycler
 symbol-mycelia-recycle-about = Une carte de votre défausse va au sommet de votre pioche.
 symbol-mycelia-showcase = nouvelle rivière
-symbol-mycelia-showcase-about = Cinq nouveaux héros sont à recruter.
+symbol-mycelia-showcase-about = { $mycelia__counts__showcase ->
+    [one] { $mycelia__counts__showcase } nouveau héros est
+   *[other] { $mycelia__counts__showcase } nouveaux héros sont
+    } à recruter.
 
 # ------------------------------------------------------------------ around the table
 
 symbol-mycelia-back = cartes
-symbol-mycelia-back-about = On en pioche trois à la fin d’un tour ; celles qu’on recrute vont au sommet.
+symbol-mycelia-back-about = On en pioche { $mycelia__counts__hand } à la fin d’un tour ; celles qu’on recrute vont au sommet.
 symbol-mycelia-first = premier joueur
 symbol-mycelia-first-about = Le dernier tour de table s’arrête avant cette place.
 

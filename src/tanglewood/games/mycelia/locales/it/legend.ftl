@@ -64,7 +64,7 @@ mycelia-symbol-bring-back-says = Una carta dalla tua pila degli scarti in cima a
 mycelia-symbol-new-tile = nuova tessera
 mycelia-symbol-new-tile-says = Prendi questa tessera; usala una volta per turno.
 mycelia-symbol-start-card = carta iniziale
-mycelia-symbol-start-card-says = Una delle sei carte con cui tutti cominciano.
+mycelia-symbol-start-card-says = Una delle carte con cui tutti cominciano.
 
 mycelia-symbols-around-the-table = Intorno al tavolo
 mycelia-symbol-leaves-around-the-table = foglie
@@ -80,18 +80,33 @@ mycelia-symbol-discard-pile-says = Carte giocate; si mescolano quando il mazzo n
 mycelia-symbol-showcase = bosco
 mycelia-symbol-showcase-says = Funghi da reclutare; si riempie a fine turno.
 mycelia-symbol-new-showcase = nuovo bosco
-mycelia-symbol-new-showcase-says = Una foglia: { $mycelia__counts__showcase ->
+mycelia-symbol-new-showcase-says = { $mycelia__tile__a__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__a__cost } foglie
+    }: { $mycelia__counts__showcase ->
     [one] 1 nuovo fungo
    *[other] { $mycelia__counts__showcase } nuovi funghi
     }. Una volta per turno.
 mycelia-symbol-a-step = un passo
-mycelia-symbol-a-step-says = Tre foglie: una goccia qualsiasi, una casella.
+mycelia-symbol-a-step-says = { $mycelia__tile__b__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__b__cost } foglie
+    }: una goccia qualsiasi, una casella.
 mycelia-symbol-two-steps = due passi
-mycelia-symbol-two-steps-says = Tre foglie: si spostano due gocce della stessa casella.
+mycelia-symbol-two-steps-says = { $mycelia__tile__c__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__c__cost } foglie
+    }: si spostano due gocce della stessa casella.
 mycelia-symbol-off-the-board = via dalla plancia
-mycelia-symbol-off-the-board-says = Tre foglie: togli una goccia qualsiasi.
+mycelia-symbol-off-the-board-says = { $mycelia__tile__d__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__d__cost } foglie
+    }: togli una goccia qualsiasi.
 mycelia-symbol-let-go-around-the-table = elimina
-mycelia-symbol-let-go-around-the-table-says = Tre foglie: elimina una tua carta.
+mycelia-symbol-let-go-around-the-table-says = { $mycelia__tile__e__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__e__cost } foglie
+    }: elimina una tua carta.
 mycelia-symbol-first-player = primo giocatore
 mycelia-symbol-first-player-says = L’ultimo giro finisce prima di questo posto.
 
@@ -123,6 +138,12 @@ mycelia-symbol-draws-says = Carte che fa pescare quando lo giochi.
 mycelia-symbol-gift-area = area dei doni
 mycelia-symbol-gift-area-says = Doni scoperti; valgono fino alla fine del tuo turno.
 mycelia-symbol-favour = favore
-mycelia-symbol-favour-says = Una foglia: un favore.
+mycelia-symbol-favour-says = { $mycelia__tile__f__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__f__cost } foglie
+    }: un favore.
 mycelia-symbol-bring-back-prisma = ricicla
-mycelia-symbol-bring-back-prisma-says = Tre foglie: una carta usata in cima al mazzo.
+mycelia-symbol-bring-back-prisma-says = { $mycelia__tile__g__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__g__cost } foglie
+    }: una carta usata in cima al mazzo.

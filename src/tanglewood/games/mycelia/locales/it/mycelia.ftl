@@ -530,7 +530,7 @@ mycelia-event-gwidyon-favour = Il fungo giallo di Gwidyon avanza sullo spazio { 
 mycelia-goal =
     Sul suolo del tuo bosco ci sono gocce di rugiada. Toglile tutte dalla plancia prima
     degli altri: spostale casella per casella fino alla casella del Santuario, o toglile
-    con una carta. Ogni turno giochi tutte e tre le carte della tua mano. Con le foglie
+    con una carta. Ogni turno giochi tutte le carte della tua mano. Con le foglie
     recluti carte migliori e paghi le tessere; una carta reclutata va in cima al tuo
     mazzo, quindi arriva presto. Le gocce vanno nel Santuario. Quando è pieno gira, e
     tutti ne ricevono di nuove. Appena una plancia è vuota si completa il giro e poi la partita termina. Tra più plance vuote vince quella con più foglie.
@@ -538,10 +538,10 @@ mycelia-goal-solo =
     Sul suolo del tuo bosco ci sono gocce di rugiada, e giochi in solitario contro
     Gwidyon, che ha un mucchio di gocce. Togli tutte le gocce dalla tua plancia prima che
     il suo mucchio sia vuoto: spostale casella per casella fino alla casella del
-    Santuario, o toglile con una carta. Ogni turno giochi tutte e tre le carte della tua
+    Santuario, o toglile con una carta. Ogni turno giochi tutte le carte della tua
     mano. Con le foglie recluti carte migliori e paghi le tessere; una carta reclutata va
     in cima al tuo mazzo, quindi arriva presto. Dopo ogni tuo turno si rivela e si applica
-    una delle sei carte solitario di Gwidyon. Ciò che le tue carte offrono agli altri
+    una delle carte solitario di Gwidyon. Ciò che le tue carte offrono agli altri
     aiuta lui: toglie gocce dal suo mucchio, e ogni spostamento capovolge il suo gettone. Le
     gocce di entrambi riempiono il Santuario; quando è pieno gira, e tu ne ricevi di
     nuove. Il turno in cui uno dei due resta senza gocce è l’ultimo; se succede a

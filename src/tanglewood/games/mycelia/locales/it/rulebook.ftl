@@ -3,16 +3,25 @@
 
 mycelia-book-goal = Riporta a casa la rugiada
 mycelia-book-goal-words = scopo obiettivo gioco vincere
-mycelia-book-goal-1 = Sulla tua plancia ci sono venti gocce di rugiada. Guidale tutte al Santuario. **Una plancia vuota vince**, una volta concluso il giro.
+mycelia-book-goal-1 = Sulla tua plancia { $mycelia__counts__drops ->
+    [one] c’è 1 goccia di rugiada
+   *[other] ci sono { $mycelia__counts__drops } gocce di rugiada
+    }. Guidale tutte al Santuario. **Una plancia vuota vince**, una volta concluso il giro.
 
 mycelia-book-turn = Nel tuo turno
 mycelia-book-turn-words = turno svolgimento ordine fasi fare
 mycelia-book-turn-1 = **Gioca tutta la mano**, una carta dopo l’altra, nell’ordine che vuoi. Tralascia ciò che non vuoi.
 mycelia-book-turn-2 = **Recluta** ogni volta che non stai applicando una carta: paga foglie e prendi un fungo dal bosco. Va in cima al tuo mazzo, così lo hai in mano nel prossimo turno.
-mycelia-book-turn-3 = **Usa le tue tessere**, ognuna una volta per turno. Tessera a, una foglia: { $mycelia__counts__showcase ->
+mycelia-book-turn-3 = **Usa le tue tessere**, ognuna una volta per turno. Tessera a, { $mycelia__tile__a__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__a__cost } foglie
+    }: { $mycelia__counts__showcase ->
     [one] 1 nuovo fungo
    *[other] { $mycelia__counts__showcase } nuovi funghi
-    } nel bosco. Tessera b, tre foglie: una goccia qualsiasi, una casella.
+    } nel bosco. Tessera b, { $mycelia__tile__b__cost ->
+    [one] 1 foglia
+   *[other] { $mycelia__tile__b__cost } foglie
+    }: una goccia qualsiasi, una casella.
 mycelia-book-turn-4 = **Termina il turno.** Il bosco si riempie, se il Santuario è pieno gira, e peschi { $mycelia__counts__hand ->
     [one] 1 carta
    *[other] { $mycelia__counts__hand } carte
@@ -44,13 +53,16 @@ mycelia-book-more-1 = L’espansione aggiunge trenta funghi. Il **fulmine** vale
 
 mycelia-book-gwidyon = Gwidyon, in solitario
 mycelia-book-gwidyon-words = chi gwidyon avversario solitario solo
-mycelia-book-gwidyon-1 = Gwidyon ha un mucchio di venti gocce e nessuna plancia. Dopo ogni tuo turno rivela una carta e fa ciò che dice. Svuota la tua plancia prima che il suo mucchio finisca.
+mycelia-book-gwidyon-1 = Gwidyon ha un mucchio di gocce e nessuna plancia. Dopo ogni tuo turno rivela una carta e fa ciò che dice. Svuota la tua plancia prima che il suo mucchio finisca.
 mycelia-book-gwidyon-2 = **Il suo gettone:** ogni volta che si capovolge sul lato eliminare, se ne va un’altra goccia. Un bonus che sposta una goccia lo capovolge; un bonus che toglie gocce toglie le sue; le foglie per lui non contano.
 mycelia-book-gwidyon-3 = **Il Santuario** si riempie con le sue gocce e le tue, e gira con { $mycelia__counts__capacity__p1 }. Le nuove gocce arrivano solo a te.
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma espansione favore regalo saltare anello viola ambra verde
-mycelia-book-prisma-1 = Dieci delle tue 22 gocce **luccicano**. Ognuna che togli dalla plancia vale un **favore**: il tuo fungo avanza di uno spazio sulla piattaforma, saltando gli altri.
+mycelia-book-prisma-1 = Delle tue gocce { $mycelia__prisma__prism_drops ->
+    [one] 1 **luccica**
+   *[other] { $mycelia__prisma__prism_drops } **luccicano**
+    }, { $mycelia__prisma__dewdrops } no. Ognuna luccicante che togli dalla plancia vale un **favore**: il tuo fungo avanza di uno spazio sulla piattaforma, saltando gli altri.
 mycelia-book-prisma-2 = Su verde, ambra o viola puoi acquistare un **dono** di quel colore o di uno inferiore; il tuo fungo torna allo spazio iniziale. Il dono va in cima al tuo mazzo. Quando lo peschi, si mette subito scoperto, fa pescare carte al suo posto e ti aiuta per quel turno.
 
 mycelia-ask-new-drops = Dove vanno le nuove gocce?
@@ -113,7 +125,7 @@ mycelia-ask-game-ends = Quando finisce la partita?
 mycelia-ask-game-ends-answer = Quando una plancia è vuota; quel turno e il giro si completano.
 mycelia-ask-game-ends-words = gioco fine terminare ultimo
 mycelia-ask-how-many-drops = Con quante gocce si comincia?
-mycelia-ask-how-many-drops-answer = Venti, disposte come indica la carta configurazione.
+mycelia-ask-how-many-drops-answer = { $mycelia__counts__drops }, disposte come indica la carta configurazione.
 mycelia-ask-how-many-drops-words = inizio numero 20 iniziali
 mycelia-ask-start-leaves = Comincio con delle foglie?
 mycelia-ask-start-leaves-answer = No, nessuno ne ha; le portano le carte.

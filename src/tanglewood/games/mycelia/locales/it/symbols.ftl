@@ -40,7 +40,7 @@ symbol-mycelia-least-about = Sulla casella devono esserci almeno queste gocce.
 symbol-mycelia-beetle = esattamente
 symbol-mycelia-beetle-about = Deve esserci esattamente questo numero di gocce, né più né meno.
 symbol-mycelia-around = tutto intorno
-symbol-mycelia-around-about = Scegli una casella; si toglie una goccia dalle caselle accanto.
+symbol-mycelia-around-about = Scegli una casella, anche vuota; si toglie una goccia da ogni casella accanto che ne ha.
 symbol-mycelia-others = gli altri
 symbol-mycelia-others-about = Tutti gli altri possono prenderlo, tu no.
 symbol-mycelia-bolt = una volta, al reclutamento
@@ -50,12 +50,18 @@ symbol-mycelia-trash-about = Una carta lascia per sempre la tua pila degli scart
 symbol-mycelia-recycle = ricicla
 symbol-mycelia-recycle-about = Una carta della tua pila degli scarti va in cima al tuo mazzo.
 symbol-mycelia-showcase = nuovo bosco
-symbol-mycelia-showcase-about = Cinque nuovi funghi da reclutare.
+symbol-mycelia-showcase-about = { $mycelia__counts__showcase ->
+    [one] 1 nuovo fungo
+   *[other] { $mycelia__counts__showcase } nuovi funghi
+    } da reclutare.
 
 # ------------------------------------------------------------------ around the table
 
 symbol-mycelia-back = carte
-symbol-mycelia-back-about = Se ne pescano tre alla fine di un turno; quelle reclutate stanno in cima.
+symbol-mycelia-back-about = Alla fine di un turno { $mycelia__counts__hand ->
+    [one] se ne pesca 1
+   *[other] se ne pescano { $mycelia__counts__hand }
+    }; quelle reclutate stanno in cima.
 symbol-mycelia-first = primo giocatore
 symbol-mycelia-first-about = L’ultimo giro finisce prima di questo posto.
 

@@ -124,7 +124,10 @@ my-hand-count = carte in mano
 my-first = primo giocatore
 my-last-round = ultimo giro
 
-my-shrine-says = Santuario: { $n } fori su { $of } sono pieni{ $more ->
+my-shrine-says = Santuario: { $n ->
+    [one] 1 foro su { $of } è pieno
+   *[other] { $n } fori su { $of } sono pieni
+}{ $more ->
     [0] {""}
     [one] , 1 goccia attende
    *[other] , { $more } gocce attendono

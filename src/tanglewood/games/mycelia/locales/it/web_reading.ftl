@@ -7,7 +7,10 @@ my-field-drops = { $n ->
    *[other] Qui ci sono { $n } gocce.
 }
 my-field-fits = Va bene per ciò che è richiesto.
-my-wheel-now = { $n } fori su { $of } sono pieni; { $left ->
+my-wheel-now = { $n ->
+    [one] 1 foro su { $of } è pieno
+   *[other] { $n } fori su { $of } sono pieni
+}; { $left ->
     [0] gira alla fine di questo turno.
     [one] ancora 1 goccia e gira.
    *[other] ancora { $left } gocce e gira.

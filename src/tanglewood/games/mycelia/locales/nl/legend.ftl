@@ -64,7 +64,7 @@ mycelia-symbol-bring-back-says = Een kaart van je aflegstapel boven op je trekst
 mycelia-symbol-new-tile = nieuw actiekaartje
 mycelia-symbol-new-tile-says = Neem dit actiekaartje; gebruik het één keer per beurt.
 mycelia-symbol-start-card = startkaart
-mycelia-symbol-start-card-says = Een van de zes kaarten waarmee iedereen begint.
+mycelia-symbol-start-card-says = Een van de kaarten waarmee iedereen begint.
 
 mycelia-symbols-around-the-table = Rond de tafel
 mycelia-symbol-leaves-around-the-table = bladeren
@@ -80,18 +80,33 @@ mycelia-symbol-discard-pile-says = Gespeelde kaarten; geschud als de trekstapel 
 mycelia-symbol-showcase = open rij
 mycelia-symbol-showcase-says = Paddenstoelen om in te huren; aangevuld aan het einde van de beurt.
 mycelia-symbol-new-showcase = nieuwe open rij
-mycelia-symbol-new-showcase-says = { $mycelia__counts__showcase ->
-    [one] Eén blad: 1 nieuwe paddenstoel. Eén keer per beurt.
-   *[other] Eén blad: { $mycelia__counts__showcase } nieuwe paddenstoelen. Eén keer per beurt.
-    }
+mycelia-symbol-new-showcase-says = { $mycelia__tile__a__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__a__cost } bladeren
+    }: { $mycelia__counts__showcase ->
+    [one] 1 nieuwe paddenstoel
+   *[other] { $mycelia__counts__showcase } nieuwe paddenstoelen
+    }. Eén keer per beurt.
 mycelia-symbol-a-step = een stap
-mycelia-symbol-a-step-says = Drie bladeren: een willekeurige druppel, één veld.
+mycelia-symbol-a-step-says = { $mycelia__tile__b__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__b__cost } bladeren
+    }: een willekeurige druppel, één veld.
 mycelia-symbol-two-steps = twee stappen
-mycelia-symbol-two-steps-says = Drie bladeren: twee druppels van één veld bewegen.
+mycelia-symbol-two-steps-says = { $mycelia__tile__c__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__c__cost } bladeren
+    }: twee druppels van één veld bewegen.
 mycelia-symbol-off-the-board = van het bord
-mycelia-symbol-off-the-board-says = Drie bladeren: verwijder een willekeurige druppel.
+mycelia-symbol-off-the-board-says = { $mycelia__tile__d__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__d__cost } bladeren
+    }: verwijder een willekeurige druppel.
 mycelia-symbol-let-go-around-the-table = loslaten
-mycelia-symbol-let-go-around-the-table-says = Drie bladeren: verwijder een kaart van jezelf.
+mycelia-symbol-let-go-around-the-table-says = { $mycelia__tile__e__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__e__cost } bladeren
+    }: verwijder een kaart van jezelf.
 mycelia-symbol-first-player = startspeler
 mycelia-symbol-first-player-says = De laatste ronde eindigt vóór deze plaats.
 
@@ -123,6 +138,12 @@ mycelia-symbol-draws-says = Zoveel kaarten trekt het als je het neerlegt.
 mycelia-symbol-gift-area = geschenkenzone
 mycelia-symbol-gift-area-says = Open geschenken; ze werken tot je beurt eindigt.
 mycelia-symbol-favour = gunst
-mycelia-symbol-favour-says = Eén blad: één gunst.
+mycelia-symbol-favour-says = { $mycelia__tile__f__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__f__cost } bladeren
+    }: één gunst.
 mycelia-symbol-bring-back-prisma = recyclen
-mycelia-symbol-bring-back-prisma-says = Drie bladeren: een gebruikte kaart boven op je trekstapel.
+mycelia-symbol-bring-back-prisma-says = { $mycelia__tile__g__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__g__cost } bladeren
+    }: een gebruikte kaart boven op je trekstapel.

@@ -541,7 +541,7 @@ mycelia-event-gwidyon-favour = De gele paddenstoel van Gwidyon gaat naar vak { $
 mycelia-goal =
     Op je bosgrond liggen dauwdruppels. Krijg ze als eerste allemaal van je bord:
     schuif ze veld voor veld naar het tempelveld, of verwijder ze met een kaart.
-    Elke beurt speel je alle drie de kaarten van je hand. Met bladeren huur je betere
+    Elke beurt speel je alle kaarten van je hand. Met bladeren huur je betere
     kaarten in en betaal je actiekaartjes; een ingehuurde kaart ligt boven op je
     trekstapel en komt dus snel. De druppels gaan naar de tempel. Is die vol, dan draait
     hij en krijgt iedereen nieuwe. Zodra een bord leeg is, wordt de ronde uitgespeeld en
@@ -550,9 +550,9 @@ mycelia-goal-solo =
     Op je bosgrond liggen dauwdruppels, en je speelt alleen tegen Gwidyon, die een stapel
     druppels heeft. Krijg alle druppels van je bord voordat zijn stapel leeg is: schuif ze
     veld voor veld naar het tempelveld, of verwijder ze met een kaart. Elke beurt speel je
-    alle drie de kaarten van je hand. Met bladeren huur je betere kaarten in en betaal je
+    alle kaarten van je hand. Met bladeren huur je betere kaarten in en betaal je
     actiekaartjes; een ingehuurde kaart ligt boven op je trekstapel en komt dus snel. Na
-    elk van je beurten wordt een van de zes solokaarten van Gwidyon omgedraaid en
+    elk van je beurten wordt een van de solokaarten van Gwidyon omgedraaid en
     uitgevoerd. Wat je kaarten de anderen bieden, helpt hem: er gaan druppels van zijn
     stapel, en elke verplaatsing draait zijn fiche om. De druppels van jullie beiden
     vullen de tempel; is die vol, dan draait hij en krijg jij nieuwe. De beurt waarin een

@@ -3,16 +3,25 @@
 
 mycelia-book-goal = Breng de dauw naar huis
 mycelia-book-goal-words = doel bedoeling spel winnen gaat
-mycelia-book-goal-1 = Op je bord liggen twintig dauwdruppels. Breng ze allemaal naar de tempel. **Een leeg bord wint**, zodra de ronde is uitgespeeld.
+mycelia-book-goal-1 = Op je bord { $mycelia__counts__drops ->
+    [one] ligt 1 dauwdruppel
+   *[other] liggen { $mycelia__counts__drops } dauwdruppels
+    }. Breng ze allemaal naar de tempel. **Een leeg bord wint**, zodra de ronde is uitgespeeld.
 
 mycelia-book-turn = In je beurt
 mycelia-book-turn-words = beurt verloop volgorde stappen doen
 mycelia-book-turn-1 = **Speel je hele hand**, de ene kaart na de andere, in willekeurige volgorde. Wat je niet wilt, laat je vervallen.
 mycelia-book-turn-2 = **Huur in** wanneer er geen kaart wordt uitgevoerd: betaal bladeren en neem een paddenstoel uit de open rij. Die komt boven op je trekstapel, dus de volgende beurt heb je hem in je hand.
-mycelia-book-turn-3 = { $mycelia__counts__showcase ->
-    [one] **Gebruik je actiekaartjes**, elk één keer per beurt. Actiekaartje a, één blad: 1 nieuwe paddenstoel in de open rij. Actiekaartje b, drie bladeren: een willekeurige druppel, één veld.
-   *[other] **Gebruik je actiekaartjes**, elk één keer per beurt. Actiekaartje a, één blad: { $mycelia__counts__showcase } nieuwe paddenstoelen in de open rij. Actiekaartje b, drie bladeren: een willekeurige druppel, één veld.
-    }
+mycelia-book-turn-3 = **Gebruik je actiekaartjes**, elk één keer per beurt. Actiekaartje a, { $mycelia__tile__a__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__a__cost } bladeren
+    }: { $mycelia__counts__showcase ->
+    [one] 1 nieuwe paddenstoel
+   *[other] { $mycelia__counts__showcase } nieuwe paddenstoelen
+    } in de open rij. Actiekaartje b, { $mycelia__tile__b__cost ->
+    [one] 1 blad
+   *[other] { $mycelia__tile__b__cost } bladeren
+    }: een willekeurige druppel, één veld.
 mycelia-book-turn-4 = { $mycelia__counts__hand ->
     [one] **Beëindig je beurt.** De open rij wordt aangevuld, een volle tempel draait, en je trekt 1 kaart.
    *[other] **Beëindig je beurt.** De open rij wordt aangevuld, een volle tempel draait, en je trekt { $mycelia__counts__hand } kaarten.
@@ -44,13 +53,16 @@ mycelia-book-more-1 = De uitbreiding voegt dertig paddenstoelen toe. Een **flits
 
 mycelia-book-gwidyon = Alleen tegen Gwidyon
 mycelia-book-gwidyon-words = wie gwidyon tegenstander solo alleen
-mycelia-book-gwidyon-1 = Gwidyon heeft een stapel van twintig druppels en geen bord. Na elk van je beurten draait hij één kaart om en doet wat erop staat. Maak je bord leeg voordat zijn stapel op is.
+mycelia-book-gwidyon-1 = Gwidyon heeft een stapel druppels en geen bord. Na elk van je beurten draait hij één kaart om en doet wat erop staat. Maak je bord leeg voordat zijn stapel op is.
 mycelia-book-gwidyon-2 = **Zijn fiche:** elke keer dat de verwijder-kant boven komt, gaat er nog een druppel weg. Een bonus die een druppel verplaatst, draait het fiche om; een bonus die druppels verwijdert, verwijdert die van hem; bladeren zeggen hem niets.
 mycelia-book-gwidyon-3 = **De tempel** wordt gevuld met zijn druppels en die van jou, en draait bij { $mycelia__counts__capacity__p1 }. Nieuwe druppels komen alleen bij jou.
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma uitbreiding gunst geschenk springen violet amber groen
-mycelia-book-prisma-1 = Tien van je 22 druppels **glinsteren**. Elke die je van het bord verwijdert, levert een **gunst** op: je paddenstoel gaat één vak verder op het gunstplatform en springt over andere heen.
+mycelia-book-prisma-1 = Van je druppels { $mycelia__prisma__prism_drops ->
+    [one] **glinstert** er 1
+   *[other] **glinsteren** er { $mycelia__prisma__prism_drops }
+    }, { $mycelia__prisma__dewdrops } niet. Elke glinsterende die je van het bord verwijdert, levert een **gunst** op: je paddenstoel gaat één vak verder op het gunstplatform en springt over andere heen.
 mycelia-book-prisma-2 = Op groen, amber of violet mag je een **geschenk** van die of een lagere kleur nemen; je paddenstoel gaat terug naar het begin. Het komt boven op je trekstapel. Trek je het, dan leg je het meteen open neer; het trekt kaarten in zijn plaats en helpt je die beurt.
 
 mycelia-ask-new-drops = Waar komen nieuwe druppels?
@@ -113,7 +125,7 @@ mycelia-ask-game-ends = Wanneer eindigt het spel?
 mycelia-ask-game-ends-answer = Als een bord leeg is; die beurt en de ronde worden nog afgemaakt.
 mycelia-ask-game-ends-words = afgelopen einde laatste
 mycelia-ask-how-many-drops = Met hoeveel druppels begint iedereen?
-mycelia-ask-how-many-drops-answer = Twintig, neergelegd zoals de opbouwkaart toont.
+mycelia-ask-how-many-drops-answer = { $mycelia__counts__drops }, neergelegd zoals de opbouwkaart toont.
 mycelia-ask-how-many-drops-words = begin aantal 20
 mycelia-ask-start-leaves = Begin ik met bladeren?
 mycelia-ask-start-leaves-answer = Nee, niemand; kaarten leveren ze op.

@@ -40,7 +40,7 @@ symbol-mycelia-least-about = Zoveel druppels moeten er op het veld liggen, of me
 symbol-mycelia-beetle = precies
 symbol-mycelia-beetle-about = Er moeten precies zoveel druppels liggen, niet meer en niet minder.
 symbol-mycelia-around = rondom
-symbol-mycelia-around-about = Kies een veld; van de velden ernaast gaat telkens één druppel weg.
+symbol-mycelia-around-about = Kies een veld, ook een leeg; van elk veld ernaast dat er heeft, gaat één druppel weg.
 symbol-mycelia-others = de anderen
 symbol-mycelia-others-about = Alle anderen mogen dit nemen, jij niet.
 symbol-mycelia-bolt = één keer, bij inhuren
@@ -50,12 +50,15 @@ symbol-mycelia-trash-about = Een kaart gaat voorgoed uit je aflegstapel.
 symbol-mycelia-recycle = recyclen
 symbol-mycelia-recycle-about = Een kaart van je aflegstapel gaat boven op je trekstapel.
 symbol-mycelia-showcase = nieuwe open rij
-symbol-mycelia-showcase-about = Er liggen vijf nieuwe paddenstoelen open om in te huren.
+symbol-mycelia-showcase-about = Er { $mycelia__counts__showcase ->
+    [one] ligt 1 nieuwe paddenstoel
+   *[other] liggen { $mycelia__counts__showcase } nieuwe paddenstoelen
+    } open om in te huren.
 
 # ------------------------------------------------------------------ around the table
 
 symbol-mycelia-back = kaarten
-symbol-mycelia-back-about = Aan het einde van een beurt trek je er drie; ingehuurde liggen bovenop.
+symbol-mycelia-back-about = Aan het einde van een beurt trek je er { $mycelia__counts__hand }; ingehuurde liggen bovenop.
 symbol-mycelia-first = startspeler
 symbol-mycelia-first-about = De laatste ronde eindigt vóór deze plaats.
 

@@ -64,7 +64,7 @@ mycelia-symbol-bring-back-says = Karta ze stosu kart odrzuconych na wierzch twoj
 mycelia-symbol-new-tile = nowy kafelek
 mycelia-symbol-new-tile-says = Weź ten kafelek; używaj go raz na turę.
 mycelia-symbol-start-card = karta startowa
-mycelia-symbol-start-card-says = Jedna z sześciu kart, z którymi każdy zaczyna.
+mycelia-symbol-start-card-says = Jedna z kart, z którymi każdy zaczyna.
 
 mycelia-symbols-around-the-table = Wokół stołu
 mycelia-symbol-leaves-around-the-table = liście
@@ -80,19 +80,39 @@ mycelia-symbol-discard-pile-says = Zagrane karty; tasowane, gdy brakuje kart do 
 mycelia-symbol-showcase = oferta
 mycelia-symbol-showcase-says = Grzyby do zwerbowania; puste miejsca uzupełnia się na koniec tury.
 mycelia-symbol-new-showcase = nowa oferta
-mycelia-symbol-new-showcase-says = Jeden liść: { $mycelia__counts__showcase ->
+mycelia-symbol-new-showcase-says = { $mycelia__tile__a__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__a__cost } liście
+   *[many] { $mycelia__tile__a__cost } liści
+    }: { $mycelia__counts__showcase ->
     [one] 1 nowy grzyb
     [few] { $mycelia__counts__showcase } nowe grzyby
    *[many] { $mycelia__counts__showcase } nowych grzybów
     }. Raz na turę.
 mycelia-symbol-a-step = krok
-mycelia-symbol-a-step-says = Trzy liście: dowolna kropla, jedno pole.
+mycelia-symbol-a-step-says = { $mycelia__tile__b__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__b__cost } liście
+   *[many] { $mycelia__tile__b__cost } liści
+    }: dowolna kropla, jedno pole.
 mycelia-symbol-two-steps = dwa kroki
-mycelia-symbol-two-steps-says = Trzy liście: idą dwie krople z jednego pola.
+mycelia-symbol-two-steps-says = { $mycelia__tile__c__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__c__cost } liście
+   *[many] { $mycelia__tile__c__cost } liści
+    }: idą dwie krople z jednego pola.
 mycelia-symbol-off-the-board = z planszy
-mycelia-symbol-off-the-board-says = Trzy liście: zdejmij dowolną kroplę.
+mycelia-symbol-off-the-board-says = { $mycelia__tile__d__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__d__cost } liście
+   *[many] { $mycelia__tile__d__cost } liści
+    }: zdejmij dowolną kroplę.
 mycelia-symbol-let-go-around-the-table = pożegnanie
-mycelia-symbol-let-go-around-the-table-says = Trzy liście: usuń swoją kartę.
+mycelia-symbol-let-go-around-the-table-says = { $mycelia__tile__e__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__e__cost } liście
+   *[many] { $mycelia__tile__e__cost } liści
+    }: usuń swoją kartę.
 mycelia-symbol-first-player = pierwszy gracz
 mycelia-symbol-first-player-says = Ostatnia runda kończy się przed tym miejscem.
 
@@ -124,6 +144,14 @@ mycelia-symbol-draws-says = Tyle kart dobierasz, gdy go wykładasz.
 mycelia-symbol-gift-area = strefa darów
 mycelia-symbol-gift-area-says = Odkryte dary; działają do końca twojej tury.
 mycelia-symbol-favour = łaska
-mycelia-symbol-favour-says = Jeden liść: jedna łaska.
+mycelia-symbol-favour-says = { $mycelia__tile__f__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__f__cost } liście
+   *[many] { $mycelia__tile__f__cost } liści
+    }: jedna łaska.
 mycelia-symbol-bring-back-prisma = przywrócenie
-mycelia-symbol-bring-back-prisma-says = Trzy liście: użyta karta na wierzch twojej talii.
+mycelia-symbol-bring-back-prisma-says = { $mycelia__tile__g__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__g__cost } liście
+   *[many] { $mycelia__tile__g__cost } liści
+    }: użyta karta na wierzch twojej talii.

@@ -568,7 +568,7 @@ mycelia-event-gwidyon-favour = Żółty grzybek Gwidyona wchodzi na pole { $spac
 mycelia-goal =
     Na twoim runie leśnym leżą krople rosy. Pozbądź się ich ze swojej planszy przed innymi:
     przesuwaj je pole po polu na pole świątyni albo zdejmuj kartami.
-    W każdej turze zagrywasz wszystkie trzy karty z ręki. Za liście werbujesz lepsze karty
+    W każdej turze zagrywasz wszystkie karty z ręki. Za liście werbujesz lepsze karty
     i opłacasz kafelki; zwerbowana karta leży na wierzchu stosu dobierania, więc szybko przyjdzie.
     Krople trafiają do świątyni. Gdy jest pełna, obraca się i wszyscy dostają nowe.
     Gdy jakaś plansza jest pusta, runda toczy się do końca i gra się kończy. Jeśli puste
@@ -577,9 +577,9 @@ mycelia-goal-solo =
     Na twoim runie leśnym leżą krople rosy, a grasz przeciwko Gwidyonowi, który ma stos
     kropli. Pozbądź się wszystkich kropli ze swojej planszy, zanim jego stos będzie pusty:
     przesuwaj je pole po polu na pole świątyni albo zdejmuj kartami. W każdej turze zagrywasz
-    wszystkie trzy karty z ręki. Za liście werbujesz lepsze karty i opłacasz kafelki; zwerbowana
+    wszystkie karty z ręki. Za liście werbujesz lepsze karty i opłacasz kafelki; zwerbowana
     karta leży na wierzchu stosu dobierania, więc szybko przyjdzie. Po każdej twojej turze
-    odkrywa się i wykonuje jedną z sześciu kart solo Gwidyona. To, co twoje karty oferują
+    odkrywa się i wykonuje jedną z kart solo Gwidyona. To, co twoje karty oferują
     innym, pomaga jemu: krople schodzą z jego stosu, a każde przesunięcie odwraca jego żeton.
     Krople obu stron wypełniają świątynię; gdy jest pełna, obraca się i ty dostajesz nowe. Tura,
     w której komuś skończą się krople, jest ostatnia; jeśli obu stronom, wygrywacie razem.

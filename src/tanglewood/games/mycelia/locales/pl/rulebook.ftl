@@ -3,17 +3,29 @@
 
 mycelia-book-goal = Zaprowadź rosę do domu
 mycelia-book-goal-words = cel gra wygrać chodzi polega
-mycelia-book-goal-1 = Na twojej planszy leży dwadzieścia kropli rosy. Zaprowadź wszystkie do świątyni. **Wygrywa pusta plansza**, gdy runda zostanie dograna do końca.
+mycelia-book-goal-1 = Na twojej planszy { $mycelia__counts__drops ->
+    [one] leży 1 kropla rosy
+    [few] leżą { $mycelia__counts__drops } krople rosy
+   *[many] leży { $mycelia__counts__drops } kropli rosy
+    }. Zaprowadź wszystkie do świątyni. **Wygrywa pusta plansza**, gdy runda zostanie dograna do końca.
 
 mycelia-book-turn = W twojej turze
 mycelia-book-turn-words = tura przebieg kolejność kroki robić
 mycelia-book-turn-1 = **Zagraj całą rękę**, karta po karcie, w dowolnej kolejności. Pomiń to, czego nie chcesz.
 mycelia-book-turn-2 = **Werbuj**, kiedy żadna karta nie jest wykonywana: zapłać liśćmi i weź grzyba z oferty. Trafia na wierzch twojego stosu dobierania, więc w następnej turze masz go na ręce.
-mycelia-book-turn-3 = **Używaj kafelków**, każdego raz na turę. Kafelek a, jeden liść: { $mycelia__counts__showcase ->
+mycelia-book-turn-3 = **Używaj kafelków**, każdego raz na turę. Kafelek a, { $mycelia__tile__a__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__a__cost } liście
+   *[many] { $mycelia__tile__a__cost } liści
+    }: { $mycelia__counts__showcase ->
     [one] 1 nowy grzyb
     [few] { $mycelia__counts__showcase } nowe grzyby
    *[many] { $mycelia__counts__showcase } nowych grzybów
-    } w ofercie. Kafelek b, trzy liście: dowolna kropla, jedno pole.
+    } w ofercie. Kafelek b, { $mycelia__tile__b__cost ->
+    [one] 1 liść
+    [few] { $mycelia__tile__b__cost } liście
+   *[many] { $mycelia__tile__b__cost } liści
+    }: dowolna kropla, jedno pole.
 mycelia-book-turn-4 = **Zakończ turę.** Oferta zostaje uzupełniona, pełna świątynia się obraca, dobierasz { $mycelia__counts__hand ->
     [one] 1 kartę
     [few] { $mycelia__counts__hand } karty
@@ -43,13 +55,17 @@ mycelia-book-more-1 = Dodatek wprowadza trzydzieści grzybów. **Błyskawica** d
 
 mycelia-book-gwidyon = Solo przeciwko Gwidyonowi
 mycelia-book-gwidyon-words = kto gwidyon przeciwnik solo
-mycelia-book-gwidyon-1 = Gwidyon ma stos dwudziestu kropli i nie ma planszy. Po każdej twojej turze odkrywa jedną kartę i robi to, co na niej widać. Opróżnij swoją planszę, zanim zniknie jego stos.
+mycelia-book-gwidyon-1 = Gwidyon ma stos kropli i nie ma planszy. Po każdej twojej turze odkrywa jedną kartę i robi to, co na niej widać. Opróżnij swoją planszę, zanim zniknie jego stos.
 mycelia-book-gwidyon-2 = **Jego żeton:** za każdym razem, gdy odwraca się na stronę z kroplą, znika jedna kropla więcej. Premia, która przesuwa kroplę, odwraca go; premia, która zdejmuje krople, zdejmuje jego krople; liście nic dla niego nie znaczą.
 mycelia-book-gwidyon-3 = **Świątynia** wypełnia się jego i twoimi kroplami i obraca się, gdy liczba kropli wynosi { $mycelia__counts__capacity__p1 }. Nowe krople dostajesz tylko ty.
 
 mycelia-book-prisma = Prisma
 mycelia-book-prisma-words = prisma dodatek łaska prezent skok fioletowy bursztynowy zielony
-mycelia-book-prisma-1 = Dziesięć z twoich 22 kropli **błyszczy**. Każda, którą zdejmiesz z planszy, daje **łaskę**: twój grzybek idzie o jedno pole naprzód po kręgu, przeskakując inne.
+mycelia-book-prisma-1 = Spośród twoich kropli { $mycelia__prisma__prism_drops ->
+    [one] 1 **błyszczy**
+    [few] { $mycelia__prisma__prism_drops } **błyszczą**
+   *[many] { $mycelia__prisma__prism_drops } **błyszczy**
+    }, a { $mycelia__prisma__dewdrops } nie. Każda błyszcząca, którą zdejmiesz z planszy, daje **łaskę**: twój grzybek idzie o jedno pole naprzód po kręgu, przeskakując inne.
 mycelia-book-prisma-2 = Na polu zielonym, bursztynowym lub fioletowym możesz kupić **dar** tego koloru lub niższego; twój grzybek wraca na start. Dar kładziesz na swoim stosie dobierania. Gdy go dobierzesz, od razu wykładasz go odkrytego, dobierasz za niego karty i przez tę turę ci pomaga.
 
 mycelia-ask-new-drops = Gdzie trafiają nowe krople?
@@ -112,7 +128,7 @@ mycelia-ask-game-ends = Kiedy kończy się gra?
 mycelia-ask-game-ends-answer = Gdy jakaś plansza jest pusta; dogrywa się jeszcze tę turę i rundę.
 mycelia-ask-game-ends-words = koniec ostatnia
 mycelia-ask-how-many-drops = Z iloma kroplami każdy zaczyna?
-mycelia-ask-how-many-drops-answer = Z dwudziestoma, ułożonymi jak na karcie przygotowania.
+mycelia-ask-how-many-drops-answer = Liczba kropli: { $mycelia__counts__drops }, ułożone jak na karcie przygotowania.
 mycelia-ask-how-many-drops-words = start liczba 20
 mycelia-ask-start-leaves = Czy zaczynam z liśćmi?
 mycelia-ask-start-leaves-answer = Nie, nikt ich nie ma; dają je karty.

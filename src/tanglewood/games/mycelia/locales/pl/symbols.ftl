@@ -36,7 +36,7 @@ symbol-mycelia-least-about = Na polu musi leżeć tyle kropli lub więcej.
 symbol-mycelia-beetle = dokładnie
 symbol-mycelia-beetle-about = Musi tam leżeć dokładnie tyle kropli, ani więcej, ani mniej.
 symbol-mycelia-around = dookoła
-symbol-mycelia-around-about = Wybierz pole; krople schodzą z pól obok niego.
+symbol-mycelia-around-about = Wybierz pole, także puste; z każdego pola obok niego, które jakąś ma, schodzi jedna kropla.
 symbol-mycelia-others = inni
 symbol-mycelia-others-about = Mogą to wziąć wszyscy inni, ty nie.
 symbol-mycelia-bolt = raz, przy werbowaniu
@@ -46,10 +46,14 @@ symbol-mycelia-trash-about = Karta na zawsze znika z twojego stosu kart odrzucon
 symbol-mycelia-recycle = przywrócenie
 symbol-mycelia-recycle-about = Karta z twojego stosu kart odrzuconych trafia na wierzch stosu dobierania.
 symbol-mycelia-showcase = nowa oferta
-symbol-mycelia-showcase-about = Pięć nowych grzybów czeka odkrytych na zwerbowanie.
+symbol-mycelia-showcase-about = { $mycelia__counts__showcase ->
+    [one] 1 nowy grzyb czeka odkryty
+    [few] { $mycelia__counts__showcase } nowe grzyby czekają odkryte
+   *[many] { $mycelia__counts__showcase } nowych grzybów czeka odkrytych
+    } na zwerbowanie.
 
 symbol-mycelia-back = karty
-symbol-mycelia-back-about = Trzy dobiera się na koniec tury; zwerbowane leżą na wierzchu.
+symbol-mycelia-back-about = Liczba kart dobieranych na koniec tury: { $mycelia__counts__hand }; zwerbowane leżą na wierzchu.
 symbol-mycelia-first = pierwszy gracz
 symbol-mycelia-first-about = Ostatnia runda kończy się przed tym miejscem.
 

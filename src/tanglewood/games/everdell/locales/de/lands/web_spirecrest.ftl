@@ -35,7 +35,10 @@ ev-tiles-paid = { $n ->
     [one] Ein Kartenstück, { $points } Punkte bezahlt.
    *[other] { $n } Kartenstücke, { $points } Punkte bezahlt.
 }
-ev-discoveries-left = { $n } Entdeckungen liegen verdeckt.
+ev-discoveries-left = { $n ->
+    [one] 1 Entdeckung liegt verdeckt.
+   *[other] { $n } Entdeckungen liegen verdeckt.
+}
 ev-offers = aufgedeckte Entdeckungen
 ev-offer = { $name }. { $words } { $price ->
     [0] Kostenlos.

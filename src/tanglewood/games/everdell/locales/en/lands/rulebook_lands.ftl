@@ -7,7 +7,13 @@ everdell-book-extras-3 = **Farms of the seasons** let you choose what they give,
 
 everdell-book-pearlbrook = Pearlbrook
 everdell-book-pearlbrook-1 = Once a season your **frog** goes to the river. A bank asks to see cards of a colour in your city. The first to come takes its **pearl** and turns the card up; whoever pays what the card asks gets a pearl. At the Shoal, two goods and two cards buy one.
-everdell-book-pearlbrook-2 = A pearl plays one of your two **adornments**. Pearls, goods and cards build a **wonder**, with a worker, once, for 10 to 25 points; there are no basic events. Pearls left over: two points each.
+everdell-book-pearlbrook-2 = A pearl plays { $everdell__river_counts__adornments ->
+    [one] your **adornment**
+   *[other] one of your { $everdell__river_counts__adornments } **adornments**
+    }. Pearls, goods and cards build a **wonder**, with a worker, once, for 10 to 25 points; there are no basic events. Pearls left over: { $everdell__river_counts__pearl_points ->
+    [one] 1 point
+   *[other] { $everdell__river_counts__pearl_points } points
+    } each.
 
 everdell-book-newleaf = Newleaf
 everdell-book-newleaf-1 = Three cards at the **station** are there for all, and whoever plays one gains the **train car** beside it. A worker at the Knoll changes cards, one at the Station takes in a **visitor**, who needs no space and scores if a wish is met.
@@ -16,12 +22,18 @@ everdell-book-newleaf-3 = As a turn of its own you may **reserve** a card, for o
 
 everdell-book-bellfaire = Bellfaire
 everdell-book-bellfaire-1 = At the **Market** a worker takes what a token shows, or pays what one shows for 3 points and 2 goods. Each time the token changes sides.
-everdell-book-bellfaire-2 = The **garland** goes to the city with most cards of its kind at the end: 6 points, 3 for the next. The **Flower Festival** wants all five colours; Bellfaire’s events count kinds instead of names.
-everdell-book-bellfaire-3 = **Five or six** may play. A hand then holds seven cards, and whoever passes discards theirs.
+everdell-book-bellfaire-2 = The **garland** goes to the city with most cards of its kind at the end: { $everdell__fair__first ->
+    [one] 1 point
+   *[other] { $everdell__fair__first } points
+    }, { $everdell__fair__second } for the next. The **Flower Festival** wants all five colours; Bellfaire’s events count kinds instead of names.
+everdell-book-bellfaire-3 = **Five or six** may play. A hand then holds { $everdell__fair__hand_limit ->
+    [one] 1 card
+   *[other] { $everdell__fair__hand_limit } cards
+    }, and whoever passes discards theirs.
 
 everdell-book-spirecrest = Spirecrest
 everdell-book-spirecrest-1 = Each season has its **weather**, always a nuisance, and only for those who are in that season.
-everdell-book-spirecrest-2 = After preparing you **explore**: chart a map tile where your rabbit is, take one of three discoveries for nothing, 1 or 2, and the rabbit travels on.
+everdell-book-spirecrest-2 = After preparing you **explore**: chart a map tile where your rabbit is, take one of three discoveries for { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } or { $everdell__mountain__prices__2 }, and the rabbit travels on.
 everdell-book-spirecrest-3 = When you have passed, your **rabbit** sets out along your tiles. Pay each in turn for its points, or stop. **Big critters** take the place of a worker and can do more.
 
 everdell-ask-replace-legend = Does a legend cost anything?
@@ -30,7 +42,10 @@ everdell-ask-replace-legend-words = play free ribbon named
 everdell-ask-legend-full-city = Can I play a legend into a full city?
 everdell-ask-legend-full-city-answer = Yes, it brings the space it takes.
 everdell-ask-spend-pearls = What are pearls good for?
-everdell-ask-spend-pearls-answer = One plays an adornment, two or three build a wonder, and each one left is worth two points.
+everdell-ask-spend-pearls-answer = One plays an adornment, two or three build a wonder, and each one left is worth { $everdell__river_counts__pearl_points ->
+    [one] 1 point
+   *[other] { $everdell__river_counts__pearl_points } points
+    }.
 everdell-ask-spend-pearls-words = use spend worth
 everdell-ask-adornment-cost = What does an adornment cost?
 everdell-ask-adornment-cost-answer = One pearl, paid first. You get its effect at once, and its points at the end; it takes no space in your city.
@@ -56,10 +71,13 @@ everdell-ask-market-often = May I go to the Market twice?
 everdell-ask-market-often-answer = Only one of your workers may be there at a time; after preparing you may go again.
 everdell-ask-market-often-words = bellfaire workers again
 everdell-ask-garland-tie = Who gets the garland when it is a tie?
-everdell-ask-garland-tie-answer = All who are tied get all of it, and the next still gets three.
+everdell-ask-garland-tie-answer = All who are tied get all of it, and the next still gets { $everdell__fair__second }.
 everdell-ask-garland-tie-words = award most same
 everdell-ask-six-players = Can five or six of us play?
-everdell-ask-six-players-answer = Yes, with Bellfaire; each hand then holds seven cards.
+everdell-ask-six-players-answer = Yes, with Bellfaire; each hand then holds { $everdell__fair__hand_limit ->
+    [one] 1 card
+   *[other] { $everdell__fair__hand_limit } cards
+    }.
 everdell-ask-six-players-words = how many players 5 6 people
 everdell-ask-weather-whom = Whom does the weather hit?
 everdell-ask-weather-whom-answer = Only those who are in its season, until they prepare.
@@ -68,7 +86,7 @@ everdell-ask-pay-map-tiles = When do I pay for map tiles?
 everdell-ask-pay-map-tiles-answer = After you have passed, one after the other; the first you do not pay ends it.
 everdell-ask-pay-map-tiles-words = expedition rabbit mountain points
 everdell-ask-discovery-price = What does a discovery cost?
-everdell-ask-discovery-price-answer = The first of the three nothing, the others one or two, in goods or cards.
+everdell-ask-discovery-price-answer = The first of the three costs { $everdell__mountain__prices__0 }, the others { $everdell__mountain__prices__1 } and { $everdell__mountain__prices__2 }, in goods or cards.
 everdell-ask-discovery-price-words = pay spirecrest explore
 everdell-ask-build-wonder = How do I build a wonder?
 everdell-ask-build-wonder-answer = Send a worker there and pay goods, pearls and cards at once; whoever comes first has it.

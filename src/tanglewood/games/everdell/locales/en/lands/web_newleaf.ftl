@@ -18,9 +18,9 @@ ev-visitors-own = { $n ->
    *[other] { $n } visitors, { $points } points now.
 }
 ev-golden = { $n ->
-    [0] No golden leaf left.
-    [one] One golden leaf left.
-   *[other] { $n } golden leaves left.
+    [0] No golden token left.
+    [one] One golden token left.
+   *[other] { $n } golden tokens left.
 }
 ev-ticket = Train ticket: { $side ->
     [outbound] there and back

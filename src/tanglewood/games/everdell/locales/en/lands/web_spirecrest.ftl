@@ -27,7 +27,10 @@ ev-tiles-paid = { $n ->
     [one] One tile
    *[other] { $n } tiles
 }, { $points } points paid.
-ev-discoveries-left = { $n } discoveries lie face down.
+ev-discoveries-left = { $n ->
+    [one] 1 discovery lies face down.
+   *[other] { $n } discoveries lie face down.
+}
 ev-offers = discoveries turned up
 ev-offer = { $name }. { $words } { $price ->
     [0] Free.

@@ -30,7 +30,7 @@ lesson-everdell-nightweave-5-notice = From spring on every season brings an intr
 lesson-everdell-nightweave-5-otherwise = All workers are out: prepare.
 lesson-everdell-nightweave-5-meanwhile = She goes home, gets a third spider and two cards, throws out a Meadow card, and spins an intrigue: the Thief.
 
-lesson-everdell-nightweave-6-say = The Thief rolls a die and takes up to three goods of one kind. Two cards from your hand foil him.
+lesson-everdell-nightweave-6-say = The Thief rolls a die and takes up to three goods of one kind. Pay two cards from your hand, and the trick fails.
 lesson-everdell-nightweave-6-notice = All goods are still yours. Pay with cards you cannot afford anyway.
 lesson-everdell-nightweave-6-otherwise = Keep the cheap ones. The King is far too dear for now.
 lesson-everdell-nightweave-6-trap-1 = The die decides what goes. Sometimes it is nothing. Take it back and see how foiling works.

@@ -18,9 +18,9 @@ ev-visitors-own = { $n ->
    *[other] { $n } visitantes, { $points } puntos ahora.
 }
 ev-golden = { $n ->
-    [0] No queda ninguna hoja dorada.
-    [one] Queda una hoja dorada.
-   *[other] Quedan { $n } hojas doradas.
+    [0] No queda ninguna ficha dorada.
+    [one] Queda una ficha dorada.
+   *[other] Quedan { $n } fichas doradas.
 }
 ev-ticket = { $side ->
     [outbound] Billete: ida y vuelta

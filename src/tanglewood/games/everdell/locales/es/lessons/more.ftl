@@ -30,7 +30,7 @@ lesson-everdell-nightweave-5-notice = Desde la primavera, cada estación trae un
 lesson-everdell-nightweave-5-otherwise = Todos los trabajadores están fuera: prepárate.
 lesson-everdell-nightweave-5-meanwhile = Vuelve a casa, recibe una tercera araña y dos cartas, descarta una carta del Prado y urde una intriga: ¡Ladrona!
 
-lesson-everdell-nightweave-6-say = La ladrona tira un dado y se lleva hasta tres recursos de un tipo. Dos cartas de tu mano la frustran.
+lesson-everdell-nightweave-6-say = La ladrona tira un dado y se lleva hasta tres recursos de un tipo. Paga dos cartas de tu mano y la treta fracasa.
 lesson-everdell-nightweave-6-notice = Todos los recursos siguen siendo tuyos. Paga con cartas que de todos modos no puedes permitirte.
 lesson-everdell-nightweave-6-otherwise = Guarda las baratas. El Rey es demasiado caro por ahora.
 lesson-everdell-nightweave-6-trap-1 = El dado decide qué se va. A veces no es nada. Deshazlo y mira cómo se frustra.

@@ -5,7 +5,13 @@ everdell-book-extras-3 = Les **Fermes saisonnières** vous laissent choisir ce q
 
 everdell-book-pearlbrook = Pearlbrook
 everdell-book-pearlbrook-1 = Une fois par saison, votre **grenouille** va à la rivière. Une rive demande à voir des cartes d’une couleur dans votre ville. La première arrivée prend sa **perle** et révèle la carte ; qui paie ce que demande la carte reçoit une perle. Au Haut-fond, deux ressources et deux cartes en achètent une.
-everdell-book-pearlbrook-2 = Avec une perle, vous jouez une de vos deux **parures**. Avec un ouvrier, des perles, des ressources et des cartes, vous bâtissez une **merveille**, une seule fois, pour 10 à 25 points ; il n’y a pas d’événements de base. Perles restantes : deux points chacune.
+everdell-book-pearlbrook-2 = Avec une perle, vous jouez { $everdell__river_counts__adornments ->
+    [1] votre **parure**
+   *[other] une de vos { $everdell__river_counts__adornments } **parures**
+    }. Avec un ouvrier, des perles, des ressources et des cartes, vous bâtissez une **merveille**, une seule fois, pour 10 à 25 points ; il n’y a pas d’événements de base. Perles restantes : { $everdell__river_counts__pearl_points ->
+    [one] { $everdell__river_counts__pearl_points } point
+   *[other] { $everdell__river_counts__pearl_points } points
+    } chacune.
 
 everdell-book-newleaf = Newleaf
 everdell-book-newleaf-1 = Trois cartes à la **gare** sont là pour tous, et qui en joue une gagne le **wagon** à côté. Un ouvrier à la butte change des cartes, un ouvrier à la gare accueille un **visiteur**, qui n’occupe aucun emplacement et marque des points si son souhait est exaucé.
@@ -14,12 +20,18 @@ everdell-book-newleaf-3 = En y consacrant tout votre tour, vous pouvez **réserv
 
 everdell-book-bellfaire = Bellfaire
 everdell-book-bellfaire-1 = Au **Marché**, un ouvrier prend ce qu’indique un jeton, ou paie ce qu’indique un jeton contre 3 points et 2 ressources. À chaque fois, le jeton change de côté.
-everdell-book-bellfaire-2 = Le **prix Garland** va, à la fin, à la ville qui a le plus de cartes du type indiqué : 6 points, 3 pour la suivante. Le **Festival des fleurs** veut les cinq couleurs ; les événements de Bellfaire comptent des types au lieu de noms.
-everdell-book-bellfaire-3 = On peut jouer à **cinq ou six**. La limite de main est alors de sept cartes, et qui passe défausse sa main.
+everdell-book-bellfaire-2 = Le **prix Garland** va, à la fin, à la ville qui a le plus de cartes du type indiqué : { $everdell__fair__first ->
+    [one] { $everdell__fair__first } point
+   *[other] { $everdell__fair__first } points
+    }, { $everdell__fair__second } pour la suivante. Le **Festival des fleurs** veut les cinq couleurs ; les événements de Bellfaire comptent des types au lieu de noms.
+everdell-book-bellfaire-3 = On peut jouer à **cinq ou six**. La limite de main est alors de { $everdell__fair__hand_limit ->
+    [one] { $everdell__fair__hand_limit } carte
+   *[other] { $everdell__fair__hand_limit } cartes
+    }, et qui passe défausse sa main.
 
 everdell-book-spirecrest = Spirecrest
 everdell-book-spirecrest-1 = Chaque saison a sa **météo**, toujours gênante, et seulement pour ceux qui sont dans cette saison.
-everdell-book-spirecrest-2 = Après votre préparation, vous **explorez** : prenez une tuile Carte là où est votre lapin, prenez une découverte sur trois (gratuite, ou pour 1 ou 2), et le lapin poursuit sa route.
+everdell-book-spirecrest-2 = Après votre préparation, vous **explorez** : prenez une tuile Carte là où est votre lapin, prenez une découverte sur trois (pour { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } ou { $everdell__mountain__prices__2 }), et le lapin poursuit sa route.
 everdell-book-spirecrest-3 = Quand vous avez passé, votre **lapin** se met en route le long de vos tuiles. Payez-les l’une après l’autre pour leurs points, ou arrêtez-vous. Les **grandes créatures** remplacent un ouvrier et savent en faire plus.
 
 everdell-ask-replace-legend = Une carte légendaire coûte-t-elle quelque chose ?
@@ -28,7 +40,10 @@ everdell-ask-replace-legend-words = jouer gratuit bannière légende
 everdell-ask-legend-full-city = Puis-je jouer une carte légendaire dans une ville pleine ?
 everdell-ask-legend-full-city-answer = Oui, elle apporte l’emplacement qu’elle occupe.
 everdell-ask-spend-pearls = À quoi servent les perles ?
-everdell-ask-spend-pearls-answer = Avec une perle, on joue une parure ; avec deux ou trois, on bâtit une merveille ; chaque perle restante vaut deux points.
+everdell-ask-spend-pearls-answer = Avec une perle, on joue une parure ; avec deux ou trois, on bâtit une merveille ; chaque perle restante vaut { $everdell__river_counts__pearl_points ->
+    [one] { $everdell__river_counts__pearl_points } point
+   *[other] { $everdell__river_counts__pearl_points } points
+    }.
 everdell-ask-spend-pearls-words = utiliser dépenser valeur
 everdell-ask-adornment-cost = Combien coûte une parure ?
 everdell-ask-adornment-cost-answer = Une perle, payée d’abord. Vous recevez aussitôt son effet, et ses points à la fin ; elle ne prend pas de place dans votre ville.
@@ -54,10 +69,16 @@ everdell-ask-market-often = Puis-je aller deux fois au Marché ?
 everdell-ask-market-often-answer = Un seul de vos ouvriers peut y être à la fois ; après votre préparation, vous pouvez y retourner.
 everdell-ask-market-often-words = bellfaire ouvriers encore
 everdell-ask-garland-tie = Qui reçoit le prix Garland en cas d’égalité ?
-everdell-ask-garland-tie-answer = Tous les ex æquo le reçoivent en entier, et le suivant reçoit quand même trois points.
+everdell-ask-garland-tie-answer = Tous les ex æquo le reçoivent en entier, et le suivant reçoit quand même { $everdell__fair__second ->
+    [one] { $everdell__fair__second } point
+   *[other] { $everdell__fair__second } points
+    }.
 everdell-ask-garland-tie-words = prix plus même
 everdell-ask-six-players = Peut-on jouer à cinq ou six ?
-everdell-ask-six-players-answer = Oui, avec Bellfaire ; la limite de main est alors de sept cartes.
+everdell-ask-six-players-answer = Oui, avec Bellfaire ; la limite de main est alors de { $everdell__fair__hand_limit ->
+    [one] { $everdell__fair__hand_limit } carte
+   *[other] { $everdell__fair__hand_limit } cartes
+    }.
 everdell-ask-six-players-words = combien joueurs 5 6 personnes
 everdell-ask-weather-whom = Qui est touché par la météo ?
 everdell-ask-weather-whom-answer = Seulement ceux qui sont dans sa saison, jusqu’à leur préparation.
@@ -66,7 +87,7 @@ everdell-ask-pay-map-tiles = Quand est-ce que je paie les tuiles Carte ?
 everdell-ask-pay-map-tiles-answer = Après avoir passé, l’une après l’autre ; la première que vous ne payez pas met fin à l’expédition.
 everdell-ask-pay-map-tiles-words = expédition lapin montagne points
 everdell-ask-discovery-price = Combien coûte une découverte ?
-everdell-ask-discovery-price-answer = La première des trois est gratuite, les autres coûtent une ou deux ressources ou cartes.
+everdell-ask-discovery-price-answer = La première des trois coûte { $everdell__mountain__prices__0 }, les autres { $everdell__mountain__prices__1 } et { $everdell__mountain__prices__2 }, en ressources ou en cartes.
 everdell-ask-discovery-price-words = payer spirecrest explorer
 everdell-ask-build-wonder = Comment bâtir une merveille ?
 everdell-ask-build-wonder-answer = Envoyez-y un ouvrier et payez aussitôt ressources, perles et cartes ; elle va à qui vient en premier.

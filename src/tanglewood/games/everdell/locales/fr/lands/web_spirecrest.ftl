@@ -31,7 +31,10 @@ ev-tiles-paid = { $n ->
     [one] { $n } tuile ; points payés : { $points }.
    *[other] { $n } tuiles ; points payés : { $points }.
 }
-ev-discoveries-left = { $n } découvertes sont face cachée.
+ev-discoveries-left = { $n ->
+    [one] { $n } découverte est face cachée.
+   *[other] { $n } découvertes sont face cachée.
+}
 ev-offers = découvertes révélées
 ev-offer = { $name }. { $words } { $price ->
     [0] Gratuite.

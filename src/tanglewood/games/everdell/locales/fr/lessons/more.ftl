@@ -30,7 +30,7 @@ lesson-everdell-nightweave-5-notice = Dès le printemps, chaque saison apporte u
 lesson-everdell-nightweave-5-otherwise = Tous les ouvriers sont placés : préparez-vous.
 lesson-everdell-nightweave-5-meanwhile = Elle rentre, reçoit une troisième araignée et deux cartes, défausse une carte de la Prairie et trame une intrigue : À la voleuse !
 
-lesson-everdell-nightweave-6-say = La voleuse lance un dé et prend jusqu’à trois ressources d’une même sorte. Deux cartes de votre main la déjouent.
+lesson-everdell-nightweave-6-say = La voleuse lance un dé et prend jusqu’à trois ressources d’une même sorte. Payez deux cartes de votre main, et le stratagème échoue.
 lesson-everdell-nightweave-6-notice = Vous gardez toutes vos ressources. Payez avec des cartes trop chères pour vous.
 lesson-everdell-nightweave-6-otherwise = Gardez les moins chères. Le Roi est bien trop cher pour l’instant.
 lesson-everdell-nightweave-6-trap-1 = Le dé décide de ce qui part. Parfois, ce n’est rien. Annulez et voyez comment on déjoue.

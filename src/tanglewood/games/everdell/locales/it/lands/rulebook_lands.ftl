@@ -7,7 +7,13 @@ everdell-book-extras-3 = Le **Fattorie stagionali** ti fanno scegliere ogni volt
 
 everdell-book-pearlbrook = Pearlbrook
 everdell-book-pearlbrook-1 = Una volta per stagione la tua **rana** va al fiume. Una riva chiede di vedere carte di un colore nella tua città. Chi arriva per primo prende la sua **perla** e rivela la carta; chi paga ciò che la carta chiede ottiene una perla. Alla Secca se ne compra una con due risorse e due carte.
-everdell-book-pearlbrook-2 = Con una perla giochi uno dei tuoi due **ornamenti**. Con perle, risorse e carte, e un lavoratore, costruisci una **meraviglia**, una volta sola, da 10 a 25 punti; non ci sono eventi base. Perle inutilizzate: due punti ciascuna.
+everdell-book-pearlbrook-2 = Con una perla giochi { $everdell__river_counts__adornments ->
+    [one] il tuo **ornamento**
+   *[other] uno dei tuoi { $everdell__river_counts__adornments } **ornamenti**
+    }. Con perle, risorse e carte, e un lavoratore, costruisci una **meraviglia**, una volta sola, da 10 a 25 punti; non ci sono eventi base. Perle inutilizzate: { $everdell__river_counts__pearl_points ->
+    [one] 1 punto
+   *[other] { $everdell__river_counts__pearl_points } punti
+    } ciascuna.
 
 everdell-book-newleaf = Newleaf
 everdell-book-newleaf-1 = Tre carte alla **stazione** sono a disposizione di tutti, e chi ne gioca una ottiene il **vagone** accanto. Un lavoratore al Poggio cambia carte, uno alla Stazione accoglie un **visitatore**, che non occupa slot e dà punti se un desiderio è soddisfatto.
@@ -16,12 +22,18 @@ everdell-book-newleaf-3 = Dedicando un intero turno puoi **prenotare** una carta
 
 everdell-book-bellfaire = Bellfaire
 everdell-book-bellfaire-1 = Al **Mercato** un lavoratore prende ciò che mostra un segnalino, oppure paga ciò che mostra un altro, in cambio di 3 punti e 2 risorse. Ogni volta il segnalino cambia lato.
-everdell-book-bellfaire-2 = Alla fine la **Ghirlanda** va alla città con più carte del suo tipo: 6 punti, 3 alla seconda. Il **Festival dei fiori** vuole tutti e cinque i colori; gli eventi di Bellfaire contano tipi invece di nomi.
-everdell-book-bellfaire-3 = Si può giocare in **cinque o sei**. Allora il limite di mano è di sette carte, e chi passa scarta la propria mano.
+everdell-book-bellfaire-2 = Alla fine la **Ghirlanda** va alla città con più carte del suo tipo: { $everdell__fair__first ->
+    [one] 1 punto
+   *[other] { $everdell__fair__first } punti
+    }, { $everdell__fair__second } alla seconda. Il **Festival dei fiori** vuole tutti e cinque i colori; gli eventi di Bellfaire contano tipi invece di nomi.
+everdell-book-bellfaire-3 = Si può giocare in **cinque o sei**. Allora il limite di mano è di { $everdell__fair__hand_limit ->
+    [one] 1 carta
+   *[other] { $everdell__fair__hand_limit } carte
+    }, e chi passa scarta la propria mano.
 
 everdell-book-spirecrest = Spirecrest
 everdell-book-spirecrest-1 = Ogni stagione ha il suo **meteo**, sempre un fastidio, e solo per chi è in quella stagione.
-everdell-book-spirecrest-2 = Dopo la preparazione **esplori**: prendi una tessera mappa dove si trova il tuo coniglio, prendi una di tre scoperte, che costano 0, 1 o 2, e il coniglio prosegue.
+everdell-book-spirecrest-2 = Dopo la preparazione **esplori**: prendi una tessera mappa dove si trova il tuo coniglio, prendi una di tre scoperte, che costano { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } o { $everdell__mountain__prices__2 }, e il coniglio prosegue.
 everdell-book-spirecrest-3 = Quando hai passato, il tuo **coniglio** parte lungo le tue tessere. Pagale una dopo l’altra per i loro punti, o fermati. Gli **animali giganti** prendono il posto di un lavoratore e sanno fare di più.
 
 everdell-ask-replace-legend = Una carta leggendaria costa qualcosa?
@@ -30,7 +42,10 @@ everdell-ask-replace-legend-words = giocare gratis nastro nominata leggenda
 everdell-ask-legend-full-city = Posso giocare una carta leggendaria in una città piena?
 everdell-ask-legend-full-city-answer = Sì, porta con sé lo slot che occupa.
 everdell-ask-spend-pearls = A che cosa servono le perle?
-everdell-ask-spend-pearls-answer = Con una giochi un ornamento, con due o tre costruisci una meraviglia, e ognuna che resta vale due punti.
+everdell-ask-spend-pearls-answer = Con una giochi un ornamento, con due o tre costruisci una meraviglia, e ognuna che resta vale { $everdell__river_counts__pearl_points ->
+    [one] 1 punto
+   *[other] { $everdell__river_counts__pearl_points } punti
+    }.
 everdell-ask-spend-pearls-words = usare spendere valore
 everdell-ask-adornment-cost = Quanto costa un ornamento?
 everdell-ask-adornment-cost-answer = Una perla, pagata per prima. Ottieni subito il suo effetto e alla fine i suoi punti; non occupa slot nella tua città.
@@ -56,10 +71,16 @@ everdell-ask-market-often = Posso andare due volte al Mercato?
 everdell-ask-market-often-answer = Vi può stare un solo tuo lavoratore alla volta; dopo la preparazione puoi tornarci.
 everdell-ask-market-often-words = bellfaire lavoratori ancora
 everdell-ask-garland-tie = Chi ottiene la Ghirlanda in caso di pareggio?
-everdell-ask-garland-tie-answer = Tutti quelli in parità la ottengono per intero, e il successivo ottiene comunque tre punti.
+everdell-ask-garland-tie-answer = Tutti quelli in parità la ottengono per intero, e il successivo ottiene comunque { $everdell__fair__second ->
+    [one] 1 punto
+   *[other] { $everdell__fair__second } punti
+    }.
 everdell-ask-garland-tie-words = premio più parità uguale
 everdell-ask-six-players = Possiamo giocare in cinque o sei?
-everdell-ask-six-players-answer = Sì, con Bellfaire; allora il limite di mano è di sette carte.
+everdell-ask-six-players-answer = Sì, con Bellfaire; allora il limite di mano è di { $everdell__fair__hand_limit ->
+    [one] 1 carta
+   *[other] { $everdell__fair__hand_limit } carte
+    }.
 everdell-ask-six-players-words = quanti giocatori 5 6 persone
 everdell-ask-weather-whom = Chi colpisce il meteo?
 everdell-ask-weather-whom-answer = Solo chi è nella sua stagione, fino alla preparazione successiva.
@@ -68,7 +89,7 @@ everdell-ask-pay-map-tiles = Quando pago le tessere mappa?
 everdell-ask-pay-map-tiles-answer = Dopo aver passato, una dopo l’altra; alla prima che non paghi ti fermi.
 everdell-ask-pay-map-tiles-words = spedizione coniglio montagna punti
 everdell-ask-discovery-price = Quanto costa una scoperta?
-everdell-ask-discovery-price-answer = La prima delle tre è gratis, le altre costano 1 o 2 tra risorse e carte.
+everdell-ask-discovery-price-answer = La prima delle tre costa { $everdell__mountain__prices__0 }, le altre { $everdell__mountain__prices__1 } e { $everdell__mountain__prices__2 }, in risorse o carte.
 everdell-ask-discovery-price-words = pagare spirecrest esplorare
 everdell-ask-build-wonder = Come costruisco una meraviglia?
 everdell-ask-build-wonder-answer = Manda lì un lavoratore e paga subito risorse, perle e carte; va a chi arriva per primo.

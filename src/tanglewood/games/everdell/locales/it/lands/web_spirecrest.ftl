@@ -27,7 +27,10 @@ ev-tiles-paid = { $n ->
     [one] Una tessera
    *[other] { $n } tessere
 }, { $points } punti pagati.
-ev-discoveries-left = { $n } scoperte sono a faccia in giù.
+ev-discoveries-left = { $n ->
+    [one] 1 scoperta è a faccia in giù.
+   *[other] { $n } scoperte sono a faccia in giù.
+}
 ev-offers = scoperte rivelate
 ev-offer = { $name }. { $words } { $price ->
     [0] Gratis.

@@ -30,7 +30,7 @@ lesson-everdell-nightweave-5-notice = Dalla primavera ogni stagione porta un int
 lesson-everdell-nightweave-5-otherwise = Tutti i lavoratori sono fuori: preparati.
 lesson-everdell-nightweave-5-meanwhile = Torna a casa, riceve un terzo ragno e due carte, scarta una carta del Prato e tesse un intrigo: la Ladra.
 
-lesson-everdell-nightweave-6-say = La Ladra lancia un dado e prende fino a tre risorse di un tipo. Due carte della tua mano la sventano.
+lesson-everdell-nightweave-6-say = La Ladra lancia un dado e prende fino a tre risorse di un tipo. Paga due carte della tua mano e il trucco fallisce.
 lesson-everdell-nightweave-6-notice = Tutte le risorse sono ancora tue. Paga con carte che comunque non puoi permetterti.
 lesson-everdell-nightweave-6-otherwise = Tieni quelle economiche. Il Re per ora è troppo caro.
 lesson-everdell-nightweave-6-trap-1 = Decide il dado che cosa perdi. A volte nulla. Annulla e guarda come si sventa.

@@ -7,7 +7,15 @@ everdell-book-extras-3 = **Specjalne Farmy** pozwalają za każdym razem wybrać
 
 everdell-book-pearlbrook = Perłowy Potok
 everdell-book-pearlbrook-1 = Raz na porę roku twój **żabi ambasador** idzie nad rzekę. Brzeg wymaga, by w twoim mieście były karty danego koloru. Kto przyjdzie pierwszy, bierze leżącą tam **perłę** i odkrywa kartę; kto zapłaci to, czego karta wymaga, dostaje perłę. Na mieliźnie perłę dostajesz za dwa surowce i dwie karty.
-everdell-book-pearlbrook-2 = Za perłę zagrywasz jedną ze swoich dwóch **ozdób**. Za perły, surowce i karty robotnik buduje **cud** wart od 10 do 25 punktów, każdy tylko raz; wydarzeń podstawowych nie ma. Pozostałe perły dają po dwa punkty.
+everdell-book-pearlbrook-2 = Za perłę zagrywasz { $everdell__river_counts__adornments ->
+    [one] swoją **ozdobę**
+    [few] jedną ze swoich { $everdell__river_counts__adornments } **ozdób**
+   *[many] jedną ze swoich { $everdell__river_counts__adornments } **ozdób**
+    }. Za perły, surowce i karty robotnik buduje **cud** wart od 10 do 25 punktów, każdy tylko raz; wydarzeń podstawowych nie ma. Pozostałe perły dają po { $everdell__river_counts__pearl_points ->
+    [one] 1 punkcie
+    [few] { $everdell__river_counts__pearl_points } punkty
+   *[many] { $everdell__river_counts__pearl_points } punktów
+    }.
 
 everdell-book-newleaf = Stacja Nowoliść
 everdell-book-newleaf-1 = Trzy karty na **stacji** są dla wszystkich, a kto zagra jedną z nich, dostaje **wagon** obok niej. Robotnik na pagórku wymienia karty, robotnik na stacji przyjmuje **gościa**, który nie potrzebuje miejsca i punktuje, jeśli jego życzenie jest spełnione.
@@ -16,12 +24,16 @@ everdell-book-newleaf-3 = Jako osobną turę możesz **zarezerwować** kartę, k
 
 everdell-book-bellfaire = Święto Lata
 everdell-book-bellfaire-1 = Na **targowisku** robotnik bierze to, co pokazuje żeton, albo płaci to, co pokazuje żeton, za 3 punkty i 2 surowce. Za każdym razem żeton zmienia stronę.
-everdell-book-bellfaire-2 = **„Wianek stulecia”** dostaje na koniec gry miasto z największą liczbą kart wskazanego rodzaju: 6 punktów, drugie miejsce 3. **Festiwal kwiatów** wymaga wszystkich pięciu kolorów; wydarzenia z dodatku Święto Lata liczą rodzaje zamiast nazw.
-everdell-book-bellfaire-3 = Grać może **pięć lub sześć** osób. Limit kart na ręce to wtedy siedem, a kto spasuje, odrzuca karty z ręki.
+everdell-book-bellfaire-2 = **„Wianek stulecia”** dostaje na koniec gry miasto z największą liczbą kart wskazanego rodzaju: { $everdell__fair__first ->
+    [one] 1 punkt
+    [few] { $everdell__fair__first } punkty
+   *[many] { $everdell__fair__first } punktów
+    }, drugie miejsce { $everdell__fair__second }. **Festiwal kwiatów** wymaga wszystkich pięciu kolorów; wydarzenia z dodatku Święto Lata liczą rodzaje zamiast nazw.
+everdell-book-bellfaire-3 = Grać może **pięć lub sześć** osób. Limit kart na ręce to wtedy { $everdell__fair__hand_limit }, a kto spasuje, odrzuca karty z ręki.
 
 everdell-book-spirecrest = Zimowy Szczyt
 everdell-book-spirecrest-1 = Każda pora roku ma swoją **pogodę**, zawsze uciążliwą, i tylko dla tych, u których trwa ta pora roku.
-everdell-book-spirecrest-2 = Po przygotowaniu się **eksplorujesz**: weź kafelek mapy okolicy tam, gdzie jest twój króliczy podróżnik, weź jedno z trzech odkryć za darmo, za 1 lub za 2, a podróżnik idzie dalej.
+everdell-book-spirecrest-2 = Po przygotowaniu się **eksplorujesz**: weź kafelek mapy okolicy tam, gdzie jest twój króliczy podróżnik, weź jedno z trzech odkryć za { $everdell__mountain__prices__0 }, { $everdell__mountain__prices__1 } lub { $everdell__mountain__prices__2 }, a podróżnik idzie dalej.
 everdell-book-spirecrest-3 = Gdy spasujesz, twój **króliczy podróżnik** wyrusza wzdłuż twoich kafelków. Opłacaj je po kolei za ich punkty albo przerwij. **Duże stworzenia** zastępują robotnika i potrafią więcej.
 
 everdell-ask-replace-legend = Czy legendarna karta coś kosztuje?
@@ -30,7 +42,11 @@ everdell-ask-replace-legend-words = zagrać za darmo wstęga wymieniona
 everdell-ask-legend-full-city = Czy mogę zagrać legendarną kartę w pełnym mieście?
 everdell-ask-legend-full-city-answer = Tak, sama przynosi miejsce, które zajmuje.
 everdell-ask-spend-pearls = Do czego służą perły?
-everdell-ask-spend-pearls-answer = Za jedną zagrywasz ozdobę, za dwie lub trzy budujesz cud, a każda pozostała jest warta dwa punkty.
+everdell-ask-spend-pearls-answer = Za jedną zagrywasz ozdobę, za dwie lub trzy budujesz cud, a każda pozostała jest warta { $everdell__river_counts__pearl_points ->
+    [one] 1 punkt
+    [few] { $everdell__river_counts__pearl_points } punkty
+   *[many] { $everdell__river_counts__pearl_points } punktów
+    }.
 everdell-ask-spend-pearls-words = użyć wydać warte
 everdell-ask-adornment-cost = Ile kosztuje ozdoba?
 everdell-ask-adornment-cost-answer = Jedną perłę, płaconą najpierw. Od razu dostajesz jej efekt, a na końcu punkty; nie zajmuje miejsca w twoim mieście.
@@ -56,10 +72,10 @@ everdell-ask-market-often = Czy mogę pójść na targowisko dwa razy?
 everdell-ask-market-often-answer = Naraz może tam być tylko jeden twój robotnik; po przygotowaniu się możesz pójść ponownie.
 everdell-ask-market-often-words = święto lata robotnicy ponownie
 everdell-ask-garland-tie = Kto dostaje „Wianek stulecia” przy remisie?
-everdell-ask-garland-tie-answer = Wszyscy remisujący dostają całość, a następny i tak dostaje trzy.
+everdell-ask-garland-tie-answer = Wszyscy remisujący dostają całość, a następny i tak dostaje { $everdell__fair__second }.
 everdell-ask-garland-tie-words = nagroda najwięcej tyle samo wianek
 everdell-ask-six-players = Czy możemy grać w pięć lub sześć osób?
-everdell-ask-six-players-answer = Tak, z dodatkiem Święto Lata; limit kart na ręce to wtedy siedem.
+everdell-ask-six-players-answer = Tak, z dodatkiem Święto Lata; limit kart na ręce to wtedy { $everdell__fair__hand_limit }.
 everdell-ask-six-players-words = ilu graczy 5 6 osób
 everdell-ask-weather-whom = Kogo dotyka pogoda?
 everdell-ask-weather-whom-answer = Tylko tych, u których trwa jej pora roku, dopóki się nie przygotują.
@@ -68,7 +84,7 @@ everdell-ask-pay-map-tiles = Kiedy płacę za kafelki mapy okolicy?
 everdell-ask-pay-map-tiles-answer = Gdy spasujesz, jeden po drugim; pierwszy nieopłacony kończy wyprawę.
 everdell-ask-pay-map-tiles-words = wyprawa królik góra punkty
 everdell-ask-discovery-price = Ile kosztuje odkrycie?
-everdell-ask-discovery-price-answer = Pierwsze z trzech jest za darmo, pozostałe kosztują jeden lub dwa surowce lub karty.
+everdell-ask-discovery-price-answer = Pierwsze z trzech kosztuje { $everdell__mountain__prices__0 }, pozostałe { $everdell__mountain__prices__1 } i { $everdell__mountain__prices__2 }, w surowcach lub kartach.
 everdell-ask-discovery-price-words = płacić zimowy szczyt eksplorować
 everdell-ask-build-wonder = Jak zbudować cud?
 everdell-ask-build-wonder-answer = Wyślij tam robotnika i od razu zapłać surowce, perły i karty; kto pierwszy, ten go ma.

@@ -30,7 +30,7 @@ lesson-everdell-nightweave-5-notice = Od wiosny każda pora roku przynosi intryg
 lesson-everdell-nightweave-5-otherwise = Wszyscy robotnicy są zajęci: przygotuj się.
 lesson-everdell-nightweave-5-meanwhile = Wraca do domu, dostaje trzeciego pająka i dwie karty, wyrzuca kartę z łąki i snuje intrygę: Złodziejka!
 
-lesson-everdell-nightweave-6-say = Złodziejka rzuca kością i zabiera do trzech surowców jednego rodzaju. Udaremniają ją dwie karty z twojej ręki.
+lesson-everdell-nightweave-6-say = Złodziejka rzuca kością i zabiera do trzech surowców jednego rodzaju. Zapłać dwie karty z ręki, a podstęp się nie uda.
 lesson-everdell-nightweave-6-notice = Wszystkie surowce są nadal twoje. Płać kartami, na które i tak cię nie stać.
 lesson-everdell-nightweave-6-otherwise = Zatrzymaj tanie. Król jest na razie o wiele za drogi.
 lesson-everdell-nightweave-6-trap-1 = Kość decyduje, co znika. Czasem nic. Cofnij to i zobacz, jak działa udaremnianie.

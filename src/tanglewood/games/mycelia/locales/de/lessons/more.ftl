@@ -47,7 +47,7 @@ lesson-mycelia-prisma-goal = Sammle Gunst, kaufe ein Geschenk und lass es für d
 lesson-mycelia-prisma-closing = Ein Geschenk, das dir immer wieder ein Blatt spart. Grün, Bernstein, Violett: Je länger du wartest, desto stärker werden sie.
 
 lesson-mycelia-prisma-1-say = Manche Tropfen glitzern: Prismatropfen. Sie ziehen wie alle anderen, aber jeder, den du vom Plan entfernst, bringt eine Gunst.
-lesson-mycelia-prisma-1-notice = Beide Arten lagen dort: Du wählst. Dein Pilz auf dem Ring sprang über zwei andere, direkt auf Feld drei.
+lesson-mycelia-prisma-1-notice = Beide Arten lagen dort: Du wählst. Dein Pilz auf der Gunstplattform sprang über zwei andere, direkt auf Feld drei.
 lesson-mycelia-prisma-1-otherwise = Das entfernt einen gewöhnlichen Tropfen. Der glitzernde bringt eine Gunst.
 lesson-mycelia-prisma-1-trap-1 = Ein gewöhnlicher Tautropfen: weg, aber keine Gunst. Nimm es zurück und versuch den glitzernden.
 

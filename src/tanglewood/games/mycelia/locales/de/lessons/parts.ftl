@@ -113,7 +113,7 @@ lesson-mycelia-recycle-1-slip-1 = Du stehst auf Grün. Bernstein beginnt ein Fel
 
 lesson-mycelia-recycle-2-say = Kärtchen f, ein Blatt: eine Gunst, einmal pro Zug. Zieh auf Bernstein.
 lesson-mycelia-recycle-2-notice = Feld sechs ist bernsteinfarben.
-lesson-mycelia-recycle-2-otherwise = Ein Blatt, ein Schritt auf dem Ring. Versuch Kärtchen f.
+lesson-mycelia-recycle-2-otherwise = Ein Blatt, ein Schritt auf der Gunstplattform. Versuch Kärtchen f.
 
 lesson-mycelia-recycle-3-say = Das offene bernsteinfarbene Geschenk ist nicht, was du brauchst? Kärtchen a kann statt der Pilze die Geschenke austauschen.
 lesson-mycelia-recycle-3-notice = Alle drei offenen Geschenke kamen unter ihre Stapel.

@@ -47,7 +47,7 @@ lesson-mycelia-prisma-goal = Collect favours, buy a gift, and let it work for yo
 lesson-mycelia-prisma-closing = A gift that saves you a leaf, again and again. Green, amber, violet: the longer you wait, the stronger they get.
 
 lesson-mycelia-prisma-1-say = Some drops glitter: prism drops. They move like any other, but each one you take off the board earns a favour.
-lesson-mycelia-prisma-1-notice = Both kinds lay there: you choose. Your mushroom on the ring jumped over two others, straight to space three.
+lesson-mycelia-prisma-1-notice = Both kinds lay there: you choose. Your mushroom on the favour track jumped over two others, straight to space three.
 lesson-mycelia-prisma-1-otherwise = That removes a plain drop. The glittering one pays a favour.
 lesson-mycelia-prisma-1-trap-1 = A plain dewdrop: off, but no favour. Take it back and try the glittering one.
 

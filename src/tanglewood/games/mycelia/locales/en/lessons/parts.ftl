@@ -113,7 +113,7 @@ lesson-mycelia-recycle-1-slip-1 = You stand on green. Amber begins one space fur
 
 lesson-mycelia-recycle-2-say = Tile f, one leaf: one favour, once a turn. Step onto amber.
 lesson-mycelia-recycle-2-notice = Space six is amber.
-lesson-mycelia-recycle-2-otherwise = One leaf, one step round the ring. Try tile f.
+lesson-mycelia-recycle-2-otherwise = One leaf, one step along the favour track. Try tile f.
 
 lesson-mycelia-recycle-3-say = The open amber gift is not what you need? Tile a can turn the gifts instead of the mushrooms.
 lesson-mycelia-recycle-3-notice = All three open gifts went under their piles.
