@@ -196,14 +196,16 @@ export interface CompanionRepair {
 }
 
 /**
- * An opponent, its game and what is chosen for it; `own` is what people may use of their box, `cards` and
- * `dice`.
+ * An opponent, its game, whom it is for, and what is chosen for it; `beyond` are the game's options that it
+ * cannot be played with; `own` is what people may use of their box, `cards` and `dice`.
  */
 export interface CompanionRival {
   id: string;
   game: string;
   name: string;
+  about: string;
   choices: CompanionChoice[];
+  beyond: string[];
   own: string[];
 }
 
