@@ -62,7 +62,7 @@ class Rival:
     beyond: tuple[str, ...] = ()
     indifferent: tuple[str, ...] = ()
     abouts: ClassVar[dict[str, str]] = {}
-    """What a setting means against this opponent, where the game's own sentence says something else: a key."""
+    """What a setting means against this opponent, where the game's own sentence says more: a key."""
     own: tuple[str, ...] = ("cards", "dice")
     """What the opponent has that people may use of their own box."""
     quiet: tuple[str, ...] = ()
