@@ -166,6 +166,8 @@ def test_answers_about_what_is_not_in_play_wait_behind_a_button(person: Person) 
     page.get_by_role("searchbox").fill("pearls")
     others = page.get_by_role("button", name="about what is not in play")
     expect(others).to_be_visible()
+    # Neither does a card or a symbol of another box answer first.
+    expect(page.locator("[data-answer]")).to_have_count(0)
     pearls = page.locator("[data-answer][href*='EX.pearlbrook']")
     expect(pearls).to_have_count(0)
     others.click()
