@@ -181,8 +181,8 @@ class PadRival(Told, frozen=True):
 class Pad(Told, frozen=True):
     """The score pad of a game. Whoever has something in the row `empty` scores nothing but that, below 0.
     `rules` are those about who wins, and `texts` the exact words of every rule the pad names. `parts`,
-    `sets` and `tables` say with which options a part of the rules, a set of the pack and all entries of one of
-    its tables are in play; others always are."""
+    `sets` and `tables` say with which options a part of the rules, a set of the pack and all entries of one
+    of its tables are in play; others always are."""
 
     rows: list[PadRow]
     ties: list[PadTie]
