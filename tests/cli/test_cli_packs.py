@@ -117,7 +117,8 @@ def test_every_command_takes_a_pack(gentle: str, tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.pdf"
     run("sheet", "mycelia", "--output", str(sheet), "--set", "counts.hand=4")
     assert sheet.read_bytes().startswith(b"%PDF")
-    for command in ("play", "serve", "rules", "replay", "evaluate", "setup", "sheet"):
+    assert "is for the game 'deep_forest'" in run("train", "mycelia", "--pack", gentle, code=2)
+    for command in ("play", "serve", "rules", "replay", "evaluate", "setup", "sheet", "train"):
         assert "--pack" in run(command, "--help")
         assert "--set" in run(command, "--help")
 

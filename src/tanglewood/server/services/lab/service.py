@@ -105,8 +105,8 @@ class LabService:
         return self.describe(path, owner)
 
     def lacks_report(self, path: Path, found: LabStudy) -> bool:
-        """Whether a study has games and no report, because it was made elsewhere or the server went down: it is
-        written when somebody looks. What a search found is known when its tables are there."""
+        """Whether a study has games and no report, because it was made elsewhere or the server went down: it
+        is written when somebody looks. What a search found is known when its tables are there."""
         if found.readable or found.status not in ("stopped", "done") or not found.done or self.off():
             return False
         if path.name == self.running or path.name in self.waiting or self.closing:
