@@ -38,7 +38,7 @@ def train(
         raise refuse("train-needs-numpy") from None
     info = chosen_game(game, pack, changes)
     if folder is None:  # what was learned of one pack is not gone on with for another
-        folder = Path("training") / (game if info.source is None else info.source.title())
+        folder = Path("training") / (game if info.source is None else info.pack.replace(" ", "-"))
     state = learning(info.id, folder, games, info.source)
     for _ in range(rounds):
         found = play_and_fit(state, jobs)
