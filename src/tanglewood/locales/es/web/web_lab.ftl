@@ -31,6 +31,7 @@ web-lab-stop = Parar
 web-lab-resume = Seguir
 web-lab-remove = Borrar
 web-lab-save = Guardar el informe
+web-lab-tables = Guardar las tablas
 web-lab-later = { $kind ->
         [search] Lo encontrado aparecerá aquí en cuanto termine la búsqueda. Puedes cerrar esta página.
        *[study] El resultado aparecerá aquí en cuanto termine o se pare. Puedes cerrar esta página.
@@ -62,6 +63,7 @@ web-lab-choose = elige uno
 web-lab-field = Qué dato
 web-lab-printed = Impreso: { $value }
 web-lab-value = Valor nuevo
+web-lab-several = Varios con comas: 2, 4
 web-lab-option = Opción
 web-lab-values = Al menos dos de estos
 web-lab-count = Partidas

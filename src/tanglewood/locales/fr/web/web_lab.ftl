@@ -31,6 +31,7 @@ web-lab-stop = Arrêter
 web-lab-resume = Reprendre
 web-lab-remove = Jeter
 web-lab-save = Enregistrer le rapport
+web-lab-tables = Enregistrer les tables
 web-lab-later = { $kind ->
         [search] Le résultat s’affichera ici dès que la recherche sera terminée. Vous pouvez fermer cette page.
        *[study] Le résultat s’affichera ici dès que l’étude sera terminée ou arrêtée. Vous pouvez fermer cette page.
@@ -62,6 +63,7 @@ web-lab-choose = à choisir
 web-lab-field = Quel aspect
 web-lab-printed = Imprimé : { $value }
 web-lab-value = Nouvelle valeur
+web-lab-several = Plusieurs, séparées par des virgules : 2, 4
 web-lab-option = Option
 web-lab-values = Au moins deux de ceux-ci
 web-lab-count = Parties
