@@ -73,7 +73,7 @@ web-lab-early-about = Sus intervalos son más anchos, pero valen por muchas vece
 web-lab-measure = Qué tiene que estar claro
 web-lab-precision = Con un margen de
 web-lab-title = Tu pregunta
-web-lab-title-example = ¿Cambia quién gana si una carta es más barata?
+web-lab-title-example = Si una carta cuesta menos, ¿quién gana?
 web-lab-begin = Empezar
 
 web-lab-search = Buscar números

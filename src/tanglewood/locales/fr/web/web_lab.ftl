@@ -73,7 +73,7 @@ web-lab-early-about = Les intervalles sont plus larges, mais restent valables, a
 web-lab-measure = Ce qui doit être clair
 web-lab-precision = Précision
 web-lab-title = Votre question
-web-lab-title-example = Une carte moins chère change-t-elle le vainqueur ?
+web-lab-title-example = Carte moins chère : qui gagne ?
 web-lab-begin = Jouer
 
 web-lab-search = Chercher des nombres

@@ -73,7 +73,7 @@ web-lab-early-about = De intervallen zijn dan breder, maar gelden, hoe vaak je o
 web-lab-measure = Wat duidelijk moet zijn
 web-lab-precision = Tot op
 web-lab-title = Jouw vraag
-web-lab-title-example = Verandert een goedkopere kaart wie er wint?
+web-lab-title-example = Een kaart goedkoper: wie wint er dan?
 web-lab-begin = Spelen
 
 web-lab-search = Getallen zoeken

@@ -73,7 +73,7 @@ web-lab-early-about = Przedziały są szersze, ale pozostają ważne, niezależn
 web-lab-measure = Co ma być jasne
 web-lab-precision = Z dokładnością do
 web-lab-title = Twoje pytanie
-web-lab-title-example = Czy tańsza karta zmienia to, kto wygrywa?
+web-lab-title-example = Czy tańsza karta zmienia zwycięzcę?
 web-lab-begin = Rozegraj
 
 web-lab-search = Szukaj liczb
