@@ -30,10 +30,10 @@ export function installable(): Plugin {
     ],
     generateBundle(_, bundle) {
       for (const name of [TOUCH, ...ICONS.map(({ file }) => file)]) this.emitFile({ type: "asset", ...icon(name) });
+      // What it says of itself is said by the server, in the language of the reader.
       const manifest = {
         name: "Tanglewood",
         short_name: "Tanglewood",
-        description: "Board games of one forest, against friends and bots.",
         id: "./",
         start_url: "./",
         scope: "./",

@@ -84,6 +84,14 @@ def test_diff_and_show(gentle: str) -> None:
     assert "no game is called 'mycelium'" in run("pack", "show", "mycelium", code=2)
 
 
+def test_a_folder_may_be_called_as_people_call_things(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "tanglewood pack check 'Über Städte'" in run("pack", "new", "everdell", "Über Städte")
+    assert run("pack", "check", "Über Städte").startswith("uber-stadte 1 ")
+
+
 def test_a_text_that_no_longer_fits_its_card_is_noted(tmp_path: Path) -> None:
     head = HEAD.replace("deep_forest", "everdell")
     (tmp_path / "p.toml").write_text(f'{head}[[card]]\nid = "wife"\nbonus = "4 per purple"\n')
@@ -117,7 +125,8 @@ def test_every_command_takes_a_pack(gentle: str, tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.pdf"
     run("sheet", "mycelia", "--output", str(sheet), "--set", "counts.hand=4")
     assert sheet.read_bytes().startswith(b"%PDF")
-    for command in ("play", "serve", "rules", "replay", "evaluate", "setup", "sheet"):
+    assert "is for the game 'deep_forest'" in run("train", "mycelia", "--pack", gentle, code=2)
+    for command in ("play", "serve", "rules", "replay", "evaluate", "setup", "sheet", "train"):
         assert "--pack" in run(command, "--help")
         assert "--set" in run(command, "--help")
 

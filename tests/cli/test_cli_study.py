@@ -45,12 +45,34 @@ def test_several_values_are_compared_and_the_same_command_goes_on(folder: Path) 
     told = run("report", "study-mycelia")
     assert "Share of the win by place" in told
     assert "digest" in told
+    assert "Gained Spent Left at the end Most" in told  # Mycelia tells of no waste
+    assert "counts.hand=3 Leaves" in told
     assert "What is certain" in run("compare", "study-mycelia")
     found: dict[str, Any] = json.loads(
         CliRunner().invoke(app, ["study", "report", "study-mycelia", "--json"]).stdout
     )
     assert (found["games"], found["complete"]) == (8, True)
     assert found["packs"]["counts.hand=6"] != found["packs"]["counts.hand=3"]
+
+
+def test_a_report_says_what_it_found_and_no_yes_or_no(folder: Path) -> None:
+    """Nobody knows whether the question of a title wants a yes."""
+    run("run", *QUICK, "--set", "counts.hand=3,6")
+    run("report", "study-mycelia", "-o", "hands.html")
+    page = (folder / "hands.html").read_text(encoding="utf-8")
+    answer = page.partition('class="panel answer"')[2].partition("</section>")[0]
+    assert "<p>On the same deals " in answer or "<p>After 4 deals " in answer
+    assert "What a seat gains, spends and wastes in a game" in page
+    resources = page.partition('id="resources"')[2].partition("</details>")[0]
+    assert resources.count('<th scope="row">Leaves</th>') == 2
+    assert "50.0\N{NO-BREAK SPACE}% would be fair" in page
+
+
+def test_what_is_forbidden_is_called_by_its_name(folder: Path) -> None:
+    run("run", *QUICK, "--forbid", "card:amanita-muscaria", "--out", "without")
+    run("report", "without", "-o", "without.html")
+    page = (folder / "without.html").read_text(encoding="utf-8")
+    assert "Doing without Amanita muscaria costs" in page
 
 
 def test_what_a_thing_is_worth(folder: Path) -> None:

@@ -13,6 +13,7 @@ from tanglewood.companion import answering, in_browser
 from tanglewood.companion.finding import rivals
 from tanglewood.companion.model import CompanionWish
 from tanglewood.companion.question import Question
+from tanglewood.companion.rival import Rival
 from tanglewood.companion.session import new_session, read_session, spelled
 from tanglewood.games.everdell.companion.cards import real_pack
 from tanglewood.kernel.errors import OptionError, TextError
@@ -163,3 +164,25 @@ def test_rugwort_has_several_traits_at_once_with_bellfaire_and_none_of_them_with
     assert "royal_wedding" in [it.id for it in session.question.options]
     with pytest.raises(OptionError):
         new_session("rugwort", {"hasty": True, "lucky": True}, 3)
+
+
+DETAILS = {
+    "legends": (),
+    "powers": ("spring_worker",),
+    "newleaf": ("tickets", "reservations"),
+    "bellfaire": ("market", "garland"),
+    "nightweave": ("difficulty", "personality", "plan", "intrigues"),
+    "rugwort": ("mood", "bellfaire", "cranky", "glitzy", "hasty", "lucky", "squatty"),
+}
+"""Options that mean nothing without another one."""
+
+
+@pytest.mark.parametrize("rival", rivals(), ids=lambda rival: rival.id)
+def test_an_opponent_says_of_every_option_whether_it_can_be_played_with(rival: Rival) -> None:
+    """Nobody finds out in the middle of a game."""
+    said = {*rival.settings, *rival.fixed, *rival.beyond, *rival.indifferent}
+    left = {it.name for it in lookup(rival.game).settings} - said - {"players"}
+    others = {*rival.fixed, *rival.beyond, "rugwort", "nightweave"} - {rival.id}
+    assert left - others <= {detail for name in others for detail in DETAILS.get(name, ())}
+    assert not {*rival.settings} & {*rival.beyond}
+    assert rival.lead

@@ -168,3 +168,13 @@ def test_yes_and_no_are_taken_in_the_language_and_in_english() -> None:
         with speaking(language):
             assert (yes_or_no(yes), yes_or_no(no)) == (True, False)
             assert (yes_or_no("yes"), yes_or_no("off"), yes_or_no("")) == (True, False, None)
+
+
+def test_numbers_are_offered_only_where_a_list_has_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = sit(["1, 2, 3", "1"], tmp_path / "game.txt", monkeypatch)
+    assert "numbers or parts of the names, one for each place with commas: the top left" in shown
+    # Which card lies there: more than a hundred of them, which nobody wants to read.
+    assert "a number of the list" not in shown
+    assert "\na part of the name" in shown

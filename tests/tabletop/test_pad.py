@@ -168,6 +168,26 @@ def test_every_row_field_and_tie_has_its_words() -> None:
         assert [key for key in keys if not book.has(key)] == []
 
 
+ALWAYS = {
+    "everdell": {"season"},
+    "mycelia": {"setup", "supply", "side", "start"},
+    "deep_forest": {"monster", "tile", "deal"},
+}
+"""Tables of which all entries are in every box."""
+
+
+@pytest.mark.parametrize("game", ["everdell", "mycelia", "deep_forest"])
+def test_of_every_entry_it_is_known_when_it_is_in_play(game: str) -> None:
+    """Otherwise whoever asks the rules hears of boxes that are not on the table."""
+    info = lookup(game)
+    pad = read_pad(info)
+    tables = {str(it["table"]) for it in info.described() if "id" in it and it["words"] and "set" not in it}
+    assert tables - ALWAYS[game] == pad.tables.keys()
+    options = {setting.name for setting in info.settings}
+    said = [*pad.tables.values(), *pad.sets.values(), *pad.parts.values()]
+    assert {name for condition in said for wish in condition for name in wish} <= options
+
+
 def counted(row: PadRow, field: PadField) -> bool:
     """Whether a field is asked for by a name of its own: neither an entry of the pack nor plain points."""
     return not field.name and field.id != "points"

@@ -10,9 +10,9 @@ from fewer import few_languages
 from tanglewood.cli.app import app
 from tanglewood.kernel.registry import lookup
 from tanglewood.tabletop.sheets.chart import beside, letters, nightweave
-from tanglewood.tabletop.sheets.content import Block, charts, game_of_chart, sheet_of, signs_of
+from tanglewood.tabletop.sheets.content import Block, Counted, charts, game_of_chart, sheet_of, signs_of
 from tanglewood.tabletop.sheets.paper import BOTTOM, FONTS, HEAD, Paper, signs
-from tanglewood.tabletop.sheets.summary import block, height, summary
+from tanglewood.tabletop.sheets.summary import block, counts, height, summary
 from tanglewood.words import speaking
 
 READABLE = 8.8
@@ -102,3 +102,10 @@ def test_the_terminal_writes_the_file(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(b"%PDF")
     unknown = CliRunner().invoke(app, ["sheet", "chess", "-o", str(file)])
     assert unknown.exit_code == 2
+
+
+def test_a_colon_stands_as_the_language_writes_it() -> None:
+    one = Counted("Cartes", "city", "Les points.")
+    with speaking("fr"):
+        assert counts(one) == "**Cartes**\u202f: Les points."
+    assert counts(one) == "**Cartes**: Les points."

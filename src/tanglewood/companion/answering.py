@@ -51,7 +51,8 @@ def all_rivals() -> list[CompanionRival]:
 def about(rival: Rival) -> CompanionRival:
     info = lookup(rival.game)
     choices = [choice(rival, info.setting(name)) for name in rival.settings]
-    return CompanionRival(rival.id, rival.game, rival.name, choices, [*rival.own])
+    beyond, own = [*rival.beyond], [*rival.own]
+    return CompanionRival(rival.id, rival.game, rival.name, rival.lead, choices, beyond, own)
 
 
 def choice(rival: Rival, setting: Setting) -> CompanionChoice:
@@ -62,7 +63,8 @@ def choice(rival: Rival, setting: Setting) -> CompanionChoice:
         values = [False, True]
     elif not values:
         values = [*range(setting.low, setting.high + 1)]
-    about = named(setting.about)
+    own = rival.abouts.get(setting.name)
+    about = words().say(own) if own else named(setting.about)
     if setting.name == "players":
         # The setting's own sentence is about tables of any size, and names another opponent.
         values, default = [1, 2], 1

@@ -24,13 +24,15 @@ class CompanionChoice(Model):
 
 
 class CompanionRival(Model):
-    """An opponent, its game and what is chosen for it; `own` is what people may use of their box, `cards` and
-    `dice`."""
+    """An opponent, its game, whom it is for, and what is chosen for it; `beyond` are the game's options that
+    it cannot be played with; `own` is what people may use of their box, `cards` and `dice`."""
 
     id: str
     game: str
     name: str
+    about: str
     choices: list[CompanionChoice]
+    beyond: list[str]
     own: list[str]
 
 

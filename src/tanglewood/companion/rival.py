@@ -52,12 +52,17 @@ class Fact:
 
 class Rival:
     """An opponent without a seat, run for a real table. `settings` are the options of the game that a person
-    chooses for it; `fixed` are those that bring it into the game."""
+    chooses for it; `fixed` are those that bring it into the game; `beyond` are those it cannot be played with
+    at a real table, and `indifferent` those its rules never read: people may play with them as they like."""
 
     id: str = ""
     game: str = ""
     settings: tuple[str, ...] = ()
     fixed: ClassVar[dict[str, Choice]] = {}
+    beyond: tuple[str, ...] = ()
+    indifferent: tuple[str, ...] = ()
+    abouts: ClassVar[dict[str, str]] = {}
+    """What a setting means against this opponent, where the game's own sentence says more: a key."""
     own: tuple[str, ...] = ("cards", "dice")
     """What the opponent has that people may use of their own box."""
     quiet: tuple[str, ...] = ()
@@ -69,6 +74,11 @@ class Rival:
     def name(self) -> str:
         """What people call the opponent."""
         return words().say(f"{self.game}-companion-called-{self.id}")
+
+    @property
+    def lead(self) -> str:
+        """Which box it belongs to, and for how many people, in a sentence."""
+        return words().say(f"{self.game}-companion-lead-{self.id}")
 
     def begin(self, options: dict[str, Choice], desk: Desk) -> Outcome:
         """Set up: the first deed."""

@@ -52,6 +52,7 @@ from tanglewood.server.static_files import (
     engine_file,
     front_page,
     language_of,
+    manifest,
     page,
     root_file,
 )
@@ -154,6 +155,7 @@ def create_app(
             take_along,
             stop,
             page,
+            manifest,
             root_file,
             asset,
             engine_file,

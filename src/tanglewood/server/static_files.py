@@ -17,9 +17,9 @@ from tanglewood.words import FALLBACK, languages, spoken, words
 STATIC = Path(__file__).parent / "static"
 INDEX = STATIC / "index.html"
 HEADS = STATIC / "heads.json"
+MANIFEST = "manifest.webmanifest"
 # Not every system knows these.
 mimetypes.add_type("font/woff2", ".woff2")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("text/javascript", ".mjs")
 ASSETS = STATIC / "assets"
@@ -46,6 +46,7 @@ def front_page(root: str, status: int = 200, path: str = "", language: str = FAL
     links = "".join([*(data_link(address.format(language)) for address in EVERYWHERE), head(path, language)])
     built = INDEX.read_text(encoding="utf-8").replace("</head>", f"{links}</head>")
     built = built.replace(f'<html lang="{FALLBACK}">', f'<html lang="{language}">')
+    built = built.replace(f'"./{MANIFEST}"', f'"./{MANIFEST}?lang={language}"')
     return Response(
         built.replace('"./', f'"{root}/'),
         status_code=status,
@@ -123,14 +124,32 @@ def page(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @route(
-    ["/sw.js", "/manifest.webmanifest", "/engine.json"],
+    f"/{MANIFEST}",
+    http_method=READING,
+    media_type=MediaType.JSON,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def manifest() -> Response[bytes]:
+    """What a browser installs, which tells of itself in the language of the page that names it."""
+    path = STATIC / MANIFEST
+    if not path.is_file():
+        raise NotFoundException(words().say("server-no-file"))
+    told = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+    told |= {"lang": spoken(), "description": words().say("server-app-about")}
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(msgspec.json.encode(told), media_type="application/manifest+json", headers=headers)
+
+
+@route(
+    ["/sw.js", "/engine.json"],
     http_method=READING,
     include_in_schema=False,
     sync_to_thread=False,
 )
 def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The service worker, the manifest, and where the engine for browsers lies. Their names stay, so a
-    browser asks whether they have changed."""
+    """The service worker, and where the engine for browsers lies. Their names stay, so a browser asks whether
+    they have changed."""
     path = STATIC / request.url.path.strip("/")
     if not path.is_file():
         raise NotFoundException(words().say("server-no-file"))

@@ -1,5 +1,5 @@
 """A study or a search in a process of its own, below everything else:
-`python -m tanglewood.study.background FOLDER`.
+`python -m tanglewood.study.background FOLDER [report]`; with `report` nothing is played.
 
 The folder has its definition. SIGTERM stops it: finished games are kept, and the report of a study is written
 from what there is; that of a search has to wait for its end. It also stops when the process that started it
@@ -37,11 +37,15 @@ class End(msgspec.Struct, frozen=True):
     games: int
 
 
-def main(path: Path) -> None:
-    """Play what is missing of a study, then write its report."""
+def main(path: Path, played: bool = False) -> None:
+    """Play what is missing of a study, unless it is `played` as far as it shall be, then write its report."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's; whoever started this decides
+    if played and not (path / SEARCH).exists():
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        finish(path)
+        return
     signal.signal(signal.SIGTERM, interrupt)
     parent = os.getppid()
 
@@ -91,6 +95,7 @@ def finish(path: Path) -> None:
     from tanglewood.study.report import page
 
     results = load(path)
+    results.export()
     if results.lines:
         title = (path / TITLE).read_text(encoding="utf-8") if (path / TITLE).exists() else ""
         write_whole(path / REPORT, page(results, title).encode())
@@ -98,4 +103,4 @@ def finish(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), "report" in sys.argv[2:])

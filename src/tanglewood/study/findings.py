@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Row = dict[str, Any]
 QUANTILE = 0.95
+HELD = ("gained", "spent", "wasted", "left", "most")
+"""What is counted of a resource, in this order."""
 
 
 def pl() -> Any:
@@ -264,12 +266,11 @@ def resources(results: Results) -> "polars.DataFrame":
     """What a seat gains, spends, wastes and keeps of each resource in a game."""
     study = results.study
     rows: list[Row] = []
-    names = ("gained", "spent", "wasted", "left", "most")
     grouped = results.resources.group_by("variant", "resource", "deal").agg(
-        [pl().col(name).mean() for name in names]
+        [pl().col(name).mean() for name in HELD]
     )
     for (variant, resource), part in sorted(grouped.group_by("variant", "resource"), key=lambda it: it[0]):
-        for name in names:
+        for name in HELD:
             values = part.sort("deal")[name].drop_nulls().to_list()
             if not values:  # what the game does not tell
                 continue

@@ -180,8 +180,9 @@ class PadRival(Told, frozen=True):
 
 class Pad(Told, frozen=True):
     """The score pad of a game. Whoever has something in the row `empty` scores nothing but that, below 0.
-    `rules` are those about who wins, and `texts` the exact words of every rule the pad names. `parts` and
-    `sets` say with which options a part of the rules and a set of the pack are in play; others always are."""
+    `rules` are those about who wins, and `texts` the exact words of every rule the pad names. `parts`,
+    `sets` and `tables` say with which options a part of the rules, a set of the pack and all entries of one
+    of its tables are in play; others always are."""
 
     rows: list[PadRow]
     ties: list[PadTie]
@@ -191,6 +192,7 @@ class Pad(Told, frozen=True):
     texts: dict[str, str]
     parts: dict[str, Condition] = {}
     sets: dict[str, Condition] = {}
+    tables: dict[str, Condition] = {}
 
 
 def read_pad(info: GameInfo) -> Pad:
@@ -203,6 +205,7 @@ def read_pad(info: GameInfo) -> Pad:
     try:
         sets = msgspec.convert(source.get("sets", {}), dict[str, Condition])
         parts = msgspec.convert(source.get("parts", {}), dict[str, Condition])
+        in_play = msgspec.convert(source.get("tables", {}), dict[str, Condition])
         rows = [reader.row(row, sets) for row in msgspec.convert(source.get("row", []), list[WrittenRow])]
         ties = [reader.tie(tie) for tie in msgspec.convert(source.get("tie", []), list[WrittenTie])]
         rivals = [
@@ -219,9 +222,8 @@ def read_pad(info: GameInfo) -> Pad:
     texts = {rule.id: rule.text for rule in read_rules(info)}
     if unknown := [id for id in named if id not in texts]:
         raise PackError(f"{info.id}: pad.toml: no rule is called {', '.join(unknown)}")
-    return Pad(
-        rows, ties, rivals, str(winner.get("empty", "")), about, {id: texts[id] for id in named}, parts, sets
-    )
+    told = {id: texts[id] for id in named}
+    return Pad(rows, ties, rivals, str(winner.get("empty", "")), about, told, parts, sets, in_play)
 
 
 class Reader:

@@ -218,3 +218,37 @@ def test_what_is_in_force_is_shown_with_its_text(person: Person) -> None:
     expect(page.locator("dd.about")).to_contain_text(step.about)
     expect(page.locator("dd.about").get_by_role("link", name=step.rule)).to_be_visible()
     assert badly_laid(page, SMALL) == []
+
+
+def test_a_phone_on_its_side_shows_all_that_is_asked_and_due(person: Person) -> None:
+    session = new_session("nightweave", {"difficulty": 2}, 1)
+    while session.question is None or session.question.kind != "yes-no":
+        question = session.question
+        if question is None:
+            session.tell("turn")
+        else:
+            session.answer([it.id for it in question.options[: len(question.places)]])
+    page = person(phone=True)
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.goto(f"/companion/nightweave#s={session.text()}")
+    expect(page.get_by_role("button", name="Yes", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".up")).to_be_in_viewport(ratio=1)
+    expect(page.locator("header .who")).to_contain_text("Nightweave")
+    page.get_by_role("button", name="No", exact=True).click()
+    done = page.get_by_role("button", name="Done. My turn")
+    expect(done).to_be_in_viewport(ratio=1)
+    done.click()
+    for place in (".round", ".facts", ".tellings", "nav.below"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
+    assert badly_laid(page, ((740, 360),)) == []
+
+
+def test_before_a_game_begins_it_is_said_what_it_is_played_without(person: Person) -> None:
+    page = person(phone=True)
+    page.goto("/companion")
+    expect(page.get_by_role("link", name="Gwidyon")).to_contain_text("Mycelia")
+    page.get_by_role("link", name="Rugwort").click()
+    said = page.get_by_text("What the program does not know here")
+    expect(said).to_contain_text("Legends, Worker abilities, Pearlbrook")
+    expect(said).not_to_contain_text("Bellfaire")
+    expect(page.get_by_text("whose garland it is you compare yourself")).to_be_visible()

@@ -40,6 +40,10 @@ def test_a_study_is_set_up_watched_and_read(person: Person) -> None:
     # The report says how tall it is: it needs no bar of its own to scroll.
     inner = report.locator("body").evaluate("it => it.getBoundingClientRect().height")
     expect(page.locator("iframe")).to_have_css("height", f"{-(-inner // 1):g}px")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the tables").click()
+    assert saved.value.suggested_filename.endswith(".zip")
+    expect(page.get_by_role("link", name="New question")).to_be_visible()
     looker = person(bypass_csp=True)  # axe is a script that no page of ours allows
     for address, part in ((page.url, "main > section"), ("/lab/new", "main > form")):
         looker.goto(address)

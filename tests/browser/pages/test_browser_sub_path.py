@@ -62,7 +62,7 @@ def test_two_friends_play_under_a_sub_path(person: Person, site: str) -> None:
     scope = ann.evaluate("navigator.serviceWorker.ready.then(one => one.scope)")
     assert scope == f"{site}{ROOT}/"
     manifest = ann.locator("link[rel=manifest]").get_attribute("href")
-    assert manifest == f"{ROOT}/manifest.webmanifest"
+    assert manifest == f"{ROOT}/manifest.webmanifest?lang=en"
     ann.evaluate(KEPT, f"{ROOT}/ahead/en")
     ann.context.set_offline(True)
     ann.goto(f"{ROOT}/rules/mycelia")

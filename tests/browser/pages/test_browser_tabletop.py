@@ -85,6 +85,18 @@ def test_tonights_set_up_is_the_engines_and_has_a_link(person: Person) -> None:
     expect(page.get_by_role("status").filter(has_text="begins")).to_be_visible()
 
 
+def test_the_pictures_of_a_set_up_are_seen_whole(person: Person) -> None:
+    page = person(phone=True)
+    page.goto("/tabletop/deep_forest/setup?seed=5&options=players%3D2")
+    drawn = page.locator(".thing .picture svg")
+    expect(drawn.first).to_be_visible()
+    cut = """all => all.filter(one => {
+      const [own, frame] = [one, one.closest('.pic')].map(it => it.getBoundingClientRect());
+      return own.top < frame.top || own.bottom > frame.bottom;
+    }).length"""
+    assert drawn.evaluate_all(cut) == 0
+
+
 def part(page: Page, name: str) -> None:
     """Turn to another part of the page."""
     page.get_by_role("navigation", name="Beside the table").get_by_role("link", name=name).click()
@@ -154,6 +166,8 @@ def test_answers_about_what_is_not_in_play_wait_behind_a_button(person: Person) 
     page.get_by_role("searchbox").fill("pearls")
     others = page.get_by_role("button", name="about what is not in play")
     expect(others).to_be_visible()
+    # Neither does a card or a symbol of another box answer first.
+    expect(page.locator("[data-answer]")).to_have_count(0)
     pearls = page.locator("[data-answer][href*='EX.pearlbrook']")
     expect(pearls).to_have_count(0)
     others.click()

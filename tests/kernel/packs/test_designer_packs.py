@@ -131,7 +131,7 @@ def test_a_change_that_does_not_fit_is_refused_in_one_line(changes: dict[str, An
         (HEAD.replace("everdell", "mycelia"), "is for the game 'mycelia', expected one for 'everdell'"),
         (HEAD + "experimental = 1\n", "experimental: expected true or false, got 1"),
         (HEAD + "[[crad]]\nid = 'x'\n", "unexpected table 'crad', expected one of"),
-        (HEAD + "[[card]]\npoints = 1\n", "p.toml: card, field id: expected a text, got None"),
+        (HEAD + "[[card]]\npoints = 1\n", "p.toml: card, field id: expected, but missing"),
         (HEAD + "[[card]]\nid = 'x'\npoints = 1\n", "p.toml: card 'x', field name: expected, but missing"),
         (HEAD + HISTORIAN + HISTORIAN, "card 'historian': expected once, it stands in p.toml already"),
         (HEAD + "[[card]\n", "p.toml: not valid TOML"),

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from serving import GENEROUS, Browser, Host, Json, host, problem, raw_headers
 from tanglewood.server import static_files
 from tanglewood.server.middleware import DAY, Renewals
+from tanglewood.words import words
 
 JSON = "application/json"
 FEW = replace(GENEROUS, requests_per_second_from_address=0.001, burst_from_address=3)
@@ -235,6 +236,22 @@ def test_a_page_is_in_the_language_of_address_cookie_or_browser(
     assert spoken(browser="en", cookie="de") == "de"
     assert spoken("/?lang=pl", cookie="de", browser="en") == "pl"
     assert spoken("/?lang=%22%3E", cookie="../..", browser="*;q=2") == "en"
+
+
+def test_what_a_browser_installs_tells_of_itself_in_the_language_of_its_page(
+    ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_files, "STATIC", tmp_path)
+    monkeypatch.setattr(static_files, "INDEX", tmp_path / "index.html")
+    (tmp_path / "index.html").write_text('<html lang="en"><link href="./manifest.webmanifest"><head></head>')
+    assert ann.http.get("/manifest.webmanifest").status_code == 404
+    (tmp_path / "manifest.webmanifest").write_text('{"name": "Tanglewood", "id": "./"}')
+    assert 'href="/manifest.webmanifest?lang=de"' in ann.http.get("/", headers={"Cookie": "lang=de"}).text
+    for asked, browser, language in (("", "en", "en"), ("", "pl", "pl"), ("?lang=de", "en", "de")):
+        answer = ann.http.get(f"/manifest.webmanifest{asked}", headers={"Accept-Language": browser})
+        assert answer.headers["Content-Type"].startswith("application/manifest+json")
+        about = words(language).say("server-app-about")
+        assert answer.json() == {"name": "Tanglewood", "id": "./", "lang": language, "description": about}
 
 
 def test_files_and_pages_have_a_measure_too(tmp_path: Path) -> None:

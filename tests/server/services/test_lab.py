@@ -1,7 +1,9 @@
 """The Lab over real sockets: studies are begun, watched, stopped, gone on with, read and thrown away."""
 
 import base64
+import io
 import shlex
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,9 @@ from tanglewood.kernel.registry import lookup
 from tanglewood.server.models.lab import LabDifference, LabWish
 from tanglewood.server.operation.settings import is_local
 from tanglewood.server.services.lab.asking import asked, keep
-from tanglewood.study.definition import info_of, settle
+from tanglewood.study.definition import Written, info_of, settle
 from tanglewood.study.folder import Folder
+from tanglewood.study.running import run
 
 SMALL = {
     "game": "mycelia",
@@ -102,6 +105,37 @@ def test_studies_are_taken_along_and_deleted_with_their_person(tmp_path: Path) -
         assert bob.http.delete("/api/me").status_code == 200
         assert list((tmp_path / "studies").iterdir()) == []
         server.do(server.services.lab.tasks.finish())
+
+
+def test_a_study_that_was_put_there_is_read_and_not_played_on(tmp_path: Path) -> None:
+    """Its report is written when somebody looks; nobody asked for more games."""
+    folder = tmp_path / "studies" / "elsewhere"
+    run(settle(Written("mycelia", bots="random", games=2)), folder)
+    with host(tmp_path) as server, Browser(server.url) as ann:
+        problem(ann.http.get("/api/lab/elsewhere/tables"), 404, "no-report")
+        assert state(ann, "elsewhere")["status"] in ("waiting", "running")
+        wait_until(lambda: state(ann, "elsewhere")["status"] == "done")
+        found = state(ann, "elsewhere")
+        assert (found["readable"], found["tables"], found["mine"]) == (True, True, False)
+        assert "Mycelia: how it plays" in ann.http.get("/api/lab/elsewhere/report").text
+        packed = ann.http.get("/api/lab/elsewhere/tables")
+        assert packed.headers["content-disposition"] == 'attachment; filename="elsewhere.zip"'
+        names = zipfile.ZipFile(io.BytesIO(packed.content)).namelist()
+        assert {"elsewhere/games.csv", "elsewhere/seats.parquet"} <= set(names)
+        assert state(ann, "elsewhere")["done"] == 2
+
+
+def test_a_study_that_was_cut_off_is_read_as_far_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "studies" / "cut-off"
+    run(settle(Written("mycelia", bots="random", games=6)), folder)
+    log = folder / "games.jsonl"
+    log.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:4]))
+    with host(tmp_path) as server, Browser(server.url) as ann:
+        state(ann, "cut-off")
+        wait_until(lambda: state(ann, "cut-off")["readable"])
+        wait_until(lambda: state(ann, "cut-off")["status"] == "stopped")
+        assert state(ann, "cut-off")["done"] == 4
+        assert "This study is not finished: 4 of 6 games" in ann.http.get("/api/lab/cut-off/report").text
 
 
 DEAR = 'name = "dear"\nversion = 1\ngame = "mycelia"\n[[card]]\nid = "amanita-muscaria"\ncost = 8\n'

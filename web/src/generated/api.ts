@@ -196,14 +196,16 @@ export interface CompanionRepair {
 }
 
 /**
- * An opponent, its game and what is chosen for it; `own` is what people may use of their box, `cards` and
- * `dice`.
+ * An opponent, its game, whom it is for, and what is chosen for it; `beyond` are the game's options that it
+ * cannot be played with; `own` is what people may use of their box, `cards` and `dice`.
  */
 export interface CompanionRival {
   id: string;
   game: string;
   name: string;
+  about: string;
   choices: CompanionChoice[];
+  beyond: string[];
   own: string[];
 }
 
@@ -503,8 +505,8 @@ export interface LabSheet {
 
 /**
  * A study or a search of this server. `variants` are the versions of a study, or the numbers that a search
- * moves; `done` counts finished games; `readable` says that there is a report. `file` is that of a search, to
- * be saved beside its command.
+ * moves; `done` counts finished games; `readable` says that there is a report, `tables` that there are
+ * tables. `file` is that of a search, to be saved beside its command.
  */
 export interface LabStudy {
   id: string;
@@ -520,6 +522,7 @@ export interface LabStudy {
   done: number;
   mine: boolean;
   readable: boolean;
+  tables: boolean;
   problem: string;
 }
 
@@ -820,8 +823,9 @@ export interface PackUpload {
 
 /**
  * The score pad of a game. Whoever has something in the row `empty` scores nothing but that, below 0. `rules`
- * are those about who wins, and `texts` the exact words of every rule the pad names. `parts` and `sets` say
- * with which options a part of the rules and a set of the pack are in play; others always are.
+ * are those about who wins, and `texts` the exact words of every rule the pad names. `parts`, `sets` and
+ * `tables` say with which options a part of the rules, a set of the pack and all entries of one of its tables
+ * are in play; others always are.
  */
 export interface Pad {
   rows: PadRow[];
@@ -832,6 +836,7 @@ export interface Pad {
   texts: Record<string, string>;
   parts: Record<string, (Record<string, number | boolean | string>)[]>;
   sets: Record<string, (Record<string, number | boolean | string>)[]>;
+  tables: Record<string, (Record<string, number | boolean | string>)[]>;
 }
 
 /**

@@ -1,6 +1,8 @@
 """`tanglewood pack`: begin a pack of your own, check it, see what it changes."""
 
 import json as jsons
+import shlex
+import unicodedata
 from pathlib import Path
 from typing import Annotated
 
@@ -63,12 +65,14 @@ def new(
     folder.mkdir(parents=True, exist_ok=True)
     (folder / FILE).write_text(starter(info, files, folder.resolve().name), encoding="utf-8")
     write_schema(info, files, folder / SCHEMA_FILE)
-    out().print(Text(say("pack-new", folder=str(folder), file=FILE)), soft_wrap=True)
+    out().print(Text(say("pack-new", folder=shlex.quote(str(folder)), file=FILE)), soft_wrap=True)
 
 
 def starter(info: GameInfo, files: Files, called: str) -> str:
     """A file with a head and an entry of every table as a comment."""
-    name = "".join(letter if NAME.fullmatch(f"a{letter}") else "-" for letter in called.lower()).strip("-._")
+    plain = unicodedata.normalize("NFKD", called.lower())  # an umlaut is its letter and two dots
+    letters = [it for it in plain if not unicodedata.combining(it)]
+    name = "".join(it if NAME.fullmatch(f"a{it}") else "-" for it in letters).strip("-._")
     name = name[:37] or "pack"
     parts = [
         f"#:schema ./{SCHEMA_FILE}",

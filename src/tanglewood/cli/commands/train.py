@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from tanglewood.cli.commands.simulate import bar
-from tanglewood.cli.common import GameName, explain, number, out, say
+from tanglewood.cli.common import Changes, GameName, PackPath, chosen_game, explain, number, out, say
 from tanglewood.words import figures, refuse
 
 if TYPE_CHECKING:
@@ -29,12 +29,17 @@ def train(
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", metavar="N", parser=number(1), help=explain("train-jobs"))
     ] = os.cpu_count() or 1,
+    pack: PackPath = None,
+    changes: Changes = None,
 ) -> None:
     try:
         from tanglewood.learning.rounds import learning
     except ImportError:
         raise refuse("train-needs-numpy") from None
-    state = learning(game, folder if folder is not None else Path("training") / game, games)
+    info = chosen_game(game, pack, changes)
+    if folder is None:  # what was learned of one pack is not gone on with for another
+        folder = Path("training") / (game if info.source is None else info.pack.replace(" ", "-"))
+    state = learning(info.id, folder, games, info.source)
     for _ in range(rounds):
         found = play_and_fit(state, jobs)
         said = say(

@@ -136,6 +136,7 @@ def whole(results: Results, everything: bool) -> None:
             grid.add_row(row["variant"], measure_name(row["measure"]), part, value, span(row, "won"))
         console.print(grid)
     shares(results, everything)
+    resources(results)
     maxima(results, everything)
     console.print(Text(say("study-made", command=results.stored.command)))
     packs = ", ".join(sorted(set(results.stored.packs.values())))
@@ -171,6 +172,24 @@ def components(results: Results) -> None:
         thing = f"{row['table']} {row['component']}"
         values = (spelled(row["base"]), signed(row["value"], ""), span(row))
         grid.add_row(row["variant"], thing, deed(row), *values)
+    console.print(grid)
+
+
+def resources(results: Results) -> None:
+    """What a seat gains, spends and wastes, one line for each resource."""
+    rows: dict[tuple[str, str], dict[str, str]] = {}
+    for row in findings.resources(results).iter_rows(named=True):
+        rows.setdefault((row["variant"], row["resource"]), {})[row["what"]] = spelled(row["value"])
+    if not rows:
+        return
+    console = out()
+    console.print(Text(words().say("report-resources-table"), style="bold"))
+    held = [one for one in findings.HELD if any(one in values for values in rows.values())]
+    heads = [words().say(f"report-col-{one}") for one in ("resource", *held)]
+    grid = columns(title("variant"), *heads)
+    for (variant, resource), values in rows.items():
+        name = measure_name(resource, results.study.game)
+        grid.add_row(variant, name, *[values.get(one, "") for one in held])
     console.print(grid)
 
 

@@ -220,13 +220,15 @@ class CompanionTable:
             self.console.print(Text(f"   {about}", style="dim"))
         if question.picture is not None:
             self.show_drawn(question.picture.id)
-        if self.listed(question):
+        listed = self.listed(question)
+        if listed:
             for n, option in enumerate(question.options, start=1):
                 drawn = self.session.rival.drawn(option.id)
                 line = Text(f"  {n}. {option.name}")
                 self.console.print(line.append(f"  {drawn}", style="dim") if drawn else line)
         places = ", ".join(place.name for place in question.places)
-        self.say(f"prompt-{question.kind}", least=question.least, most=question.most, places=places)
+        known = {"least": question.least, "most": question.most, "listed": "yes" if listed else "no"}
+        self.say(f"prompt-{question.kind}", places=places, **known)
         remembered = self.session.remembered
         if remembered is not None:
             self.say("remembered", answer=spelled(question, remembered))

@@ -8,17 +8,22 @@ import msgspec
 
 MOST = 999
 """No number of a pack is larger, also of an experimental one: more would only fill memory."""
+FIRM = {"firm": True}
+"""The `extra` of a bound that the code of a game needs, not only its balance: nothing lifts it."""
 ANY_NUMBER = msgspec.Meta(ge=-MOST, le=MOST, description=f"a whole number from -{MOST} to {MOST}")
 
 
 @cache
 def unbounded(shape: Any) -> Any:
-    """The same shape without the bounds of its numbers and lists; types, choices and patterns stay."""
+    """The same shape without the bounds of its numbers and lists; types, choices, patterns and whatever is
+    FIRM stay."""
     if isinstance(shape, type) and issubclass(shape, msgspec.Struct):
         return unbounded_struct(shape)
     origin, arguments = get_origin(shape), get_args(shape)
     if origin is Annotated:
         bare, *notes = arguments
+        if any(isinstance(note, msgspec.Meta) and note.extra == FIRM for note in notes):
+            return shape
         kept = tuple(note for note in notes if isinstance(note, msgspec.Meta) and note.pattern is not None)
         inner = unbounded(bare)
         return Annotated[(inner, *kept)] if kept else inner

@@ -64,7 +64,8 @@ def put(shapes: Shapes, rows: list[Row], written: dict[int, str], row: Row) -> N
     """Put an entry of a designer where the game has the one it changes, or behind all others."""
     id = row.raw.get("id")
     if row.table in shapes.many and not isinstance(id, str):
-        raise PackError(f"{label(row.file, row.table, '')}, field id: expected a text, got {echo(id)}")
+        said = "expected, but missing" if id is None else f"expected a text, got {echo(id)}"
+        raise PackError(f"{label(row.file, row.table, '')}, field id: {said}")
     places = found(rows, row.table, row.raw.get("id"), row.file)
     if len(places) > 1:
         files = " or ".join(sorted({rows[at].file for at in places}))

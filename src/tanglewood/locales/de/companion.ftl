@@ -19,9 +19,15 @@ companion-crowded = Gerade werden hier zu viele Partien geteilt; versuch es spä
 companion-over = { $rival } ist fertig.
 companion-prompt-yes-no = ja oder nein
 companion-prompt-number = eine Zahl von { $least } bis { $most }
-companion-prompt-one = eine Nummer der Liste oder ein Teil des Namens
+companion-prompt-one = { $listed ->
+    [yes] eine Nummer der Liste oder ein Teil des Namens
+   *[no] ein Teil des Namens
+}
 companion-prompt-some = Nummern oder Namen mit Kommas, oder nichts für keine
-companion-prompt-row = für jede Stelle eine, mit Kommas: { $places }
+companion-prompt-row = { $listed ->
+    [yes] Nummern oder Teile der Namen, für jede Stelle eins, mit Kommas
+   *[no] Teile der Namen, für jede Stelle eins, mit Kommas
+}: { $places }
 companion-prompt-ready = Was ist geschehen? Eine Nummer, undo, change, remove, insert, score, save oder quit
 companion-remembered = letztes Mal: { $answer }
 companion-saved = Gespeichert. Weiter mit: tanglewood companion --resume { $file }

@@ -29,6 +29,8 @@ server-record-large = Eine Spieldatei darf höchstens { $limit } Bytes haben.
 server-record-no-text = Das ist kein Text; eine Spieldatei ist eine Textdatei.
 server-crowded = Zu viele schauen an diesem Tisch zu; versuch es später wieder.
 server-banned = Wer diesen Server betreibt, lässt dich bis { $until } nicht herein.
+# What the app says of itself where a browser or a phone installs it.
+server-app-about = Brettspiele aus einem Wald, gegen Freunde und Bots.
 server-no-client = Die Browser-Oberfläche ist nicht gebaut; `make web` baut sie.
 server-no-file = Diese Datei gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.

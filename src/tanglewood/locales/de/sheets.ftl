@@ -1,6 +1,7 @@
 # Sheets to print: `tanglewood sheet`, and the downloads beside the real table.
 
 sheet-counts = Was am Ende zählt
+sheet-counted = **{ $name }**: { $says }
 sheet-foot = Tanglewood, eine inoffizielle Hilfe. Regeln in eigenen Worten, Zahlen aus dem Paket { $pack }, eigene Zeichnungen. Die Namen der Spiele gehören ihren Inhabern.
 sheet-no-printer = Blätter brauchen das Extra „print“: pip install "tanglewood[print]"
 sheet-unknown = So ein Blatt gibt es hier nicht; ein Server druckt nur mit dem Extra „print“.

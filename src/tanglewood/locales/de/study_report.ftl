@@ -35,12 +35,12 @@ report-measure-won = Sieganteil
 report-measure-points-from = Punkte: { $source }
 
 report-answer-no = { $deals ->
-        [one] Nein. Nach einer Austeilung unterscheidet sich kein Maß sicher.
-       *[other] Nein. Nach { $deals } Austeilungen unterscheidet sich kein Maß sicher.
+        [one] Nach einer Austeilung unterscheidet sich kein Maß sicher. Mehr Austeilungen würden kleinere Unterschiede zeigen.
+       *[other] Nach { $deals } Austeilungen unterscheidet sich kein Maß sicher. Mehr Austeilungen würden kleinere Unterschiede zeigen.
     }
 report-answer-yes = { $n ->
-        [one] Ja. Bei denselben Austeilungen unterscheidet sich { $n } von { $of } Maßen sicher: { $parts }.
-       *[other] Ja. Bei denselben Austeilungen unterscheiden sich { $n } von { $of } Maßen sicher: { $parts }.
+        [one] Bei denselben Austeilungen unterscheidet sich { $n } von { $of } Maßen sicher: { $parts }.
+       *[other] Bei denselben Austeilungen unterscheiden sich { $n } von { $of } Maßen sicher: { $parts }.
     }
 report-answer-part = { $unit ->
         [points] { $measure } { $value } Prozentpunkte in { $variant }
@@ -115,6 +115,7 @@ report-means-table = Mittelwerte einer Partie, mit Intervallen
 report-components-table = Jedes Spielteil
 report-components-about = Wie oft pro Partie; dann der Sieganteil der Plätze, die es hatten, mit Intervall, und die Punkte, die es ihnen brachte. Eine markierte Zeile ist sicher.
 report-supply-table = Die meisten Teile gleichzeitig im Einsatz
+report-resources-table = Was ein Platz in einer Partie erhält, ausgibt und verliert
 report-col-measure = Maß
 report-col-component = Spielteil
 report-col-kind = Art
@@ -129,6 +130,11 @@ report-col-mean = Mittel
 report-col-quantile = 95 % der Partien
 report-col-most = Meiste
 report-col-printed = In der Schachtel
+report-col-resource = Ware
+report-col-gained = Erhalten
+report-col-spent = Ausgegeben
+report-col-wasted = Verfallen
+report-col-left = Am Ende übrig
 
 report-change = { $path } { $after } statt { $before }
 report-change-new = { $path } ist neu

@@ -19,9 +19,15 @@ companion-crowded = Too many games are shared here just now; try again later.
 companion-over = { $rival } has finished.
 companion-prompt-yes-no = yes or no
 companion-prompt-number = a number from { $least } to { $most }
-companion-prompt-one = a number of the list, or a part of the name
+companion-prompt-one = { $listed ->
+    [yes] a number of the list, or a part of the name
+   *[no] a part of the name
+}
 companion-prompt-some = numbers or names with commas, or nothing for none
-companion-prompt-row = one for each place with commas: { $places }
+companion-prompt-row = { $listed ->
+    [yes] numbers or parts of the names, one for each place with commas
+   *[no] parts of the names, one for each place with commas
+}: { $places }
 companion-prompt-ready = What happened? A number, undo, change, remove, insert, score, save or quit
 companion-remembered = last time: { $answer }
 companion-saved = Saved. Go on with: tanglewood companion --resume { $file }

@@ -35,6 +35,8 @@ server-record-large = A record may have { $limit } bytes at most.
 server-record-no-text = This is no text; a record is a text file.
 server-crowded = Too many people watch this table; try again later.
 server-banned = Whoever runs this server does not let you in until { $until }.
+# What the app says of itself where a browser or a phone installs it.
+server-app-about = Board games of one forest, against friends and bots.
 server-no-client = The browser client is not built; `make web` builds it.
 server-no-file = There is no such file.
 server-no-page = There is no such page.

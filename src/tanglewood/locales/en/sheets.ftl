@@ -1,6 +1,7 @@
 # Sheets to print: `tanglewood sheet`, and the downloads beside the real table.
 
 sheet-counts = What counts at the end
+sheet-counted = **{ $name }**: { $says }
 sheet-foot = Tanglewood, an unofficial aid. Rules in our own words, numbers from the pack { $pack }, drawings our own. The names of the games belong to their owners.
 sheet-no-printer = Sheets need the extra “print”: pip install "tanglewood[print]"
 sheet-unknown = There is no such sheet here; a server prints only with the extra “print”.

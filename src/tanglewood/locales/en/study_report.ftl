@@ -34,13 +34,13 @@ report-measure-won-by = Wins of { $bot }
 report-measure-won = Share of the win
 report-measure-points-from = Points: { $source }
 
-report-answer-no = No. After { $deals ->
+report-answer-no = After { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    } no measure differs for certain.
+    } no measure differs for certain. More deals would show smaller differences.
 report-answer-yes = { $n ->
-        [one] Yes. On the same deals 1 of { $of } measures differs for certain: { $parts }.
-       *[other] Yes. On the same deals { $n } of { $of } measures differ for certain: { $parts }.
+        [one] On the same deals 1 of { $of } measures differs for certain: { $parts }.
+       *[other] On the same deals { $n } of { $of } measures differ for certain: { $parts }.
     }
 report-answer-part = { $measure } { $value } { $unit ->
         [points] percentage points
@@ -107,6 +107,7 @@ report-means-table = Means of a game, with intervals
 report-components-table = Every component
 report-components-about = Times a game; then the share of the win of seats that had it, with its interval, and the points it brought them. A marked line is certain.
 report-supply-table = Most pieces in use at once
+report-resources-table = What a seat gains, spends and wastes in a game
 report-col-measure = Measure
 report-col-component = Component
 report-col-kind = Kind
@@ -121,6 +122,11 @@ report-col-mean = Mean
 report-col-quantile = 95 % of games
 report-col-most = Most
 report-col-printed = In the box
+report-col-resource = Resource
+report-col-gained = Gained
+report-col-spent = Spent
+report-col-wasted = Wasted
+report-col-left = Left at the end
 
 report-change = { $path } { $after } instead of { $before }
 report-change-new = { $path } is new

@@ -19,9 +19,15 @@ companion-crowded = Ahora mismo se comparten aquí demasiadas partidas; inténta
 companion-over = { $rival } ha terminado.
 companion-prompt-yes-no = sí o no
 companion-prompt-number = un número del { $least } al { $most }
-companion-prompt-one = un número de la lista o parte del nombre
+companion-prompt-one = { $listed ->
+    [yes] un número de la lista o parte del nombre
+   *[no] parte del nombre
+}
 companion-prompt-some = números o nombres separados por comas, o nada si ninguno
-companion-prompt-row = uno para cada lugar, separados por comas: { $places }
+companion-prompt-row = { $listed ->
+    [yes] números o partes de los nombres, uno para cada lugar, separados por comas
+   *[no] partes de los nombres, una para cada lugar, separadas por comas
+}: { $places }
 companion-prompt-ready = ¿Qué ha pasado? Un número, undo, change, remove, insert, score, save o quit
 companion-remembered = la última vez: { $answer }
 companion-saved = Guardado. Sigue con: tanglewood companion --resume { $file }

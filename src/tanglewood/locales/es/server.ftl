@@ -38,6 +38,8 @@ server-record-large = Un registro puede tener como mucho { $limit } bytes.
 server-record-no-text = Esto no es texto; un registro es un archivo de texto.
 server-crowded = Demasiada gente mira esta mesa; inténtalo más tarde.
 server-banned = Quien lleva este servidor no te deja entrar hasta { $until }.
+# What the app says of itself where a browser or a phone installs it.
+server-app-about = Juegos de mesa de un mismo bosque, contra amigos y bots.
 server-no-client = El cliente del navegador no está construido; `make web` lo construye.
 server-no-file = No existe ese archivo.
 server-no-page = No existe esa página.

@@ -1,6 +1,7 @@
 # Sheets to print: `tanglewood sheet`, and the downloads beside the real table.
 
 sheet-counts = Qué cuenta al final
+sheet-counted = **{ $name }**: { $says }
 sheet-foot = Tanglewood, una ayuda no oficial. Reglas con nuestras propias palabras, números del paquete { $pack }, dibujos nuestros. Los nombres de los juegos son de sus propietarios.
 sheet-no-printer = Las hojas necesitan el extra «print»: pip install "tanglewood[print]"
 sheet-unknown = Aquí no existe esa hoja; un servidor solo imprime con el extra «print».

@@ -35,12 +35,12 @@ report-measure-won = Parte de la victoria
 report-measure-points-from = Puntos: { $source }
 
 report-answer-no = { $deals ->
-        [one] No. Tras un reparto, ninguna medida difiere con seguridad.
-       *[other] No. Tras { $deals } repartos, ninguna medida difiere con seguridad.
+        [one] Tras un reparto, ninguna medida difiere con seguridad. Con más repartos se verían diferencias menores.
+       *[other] Tras { $deals } repartos, ninguna medida difiere con seguridad. Con más repartos se verían diferencias menores.
     }
 report-answer-yes = { $n ->
-        [one] Sí. Con los mismos repartos difiere con seguridad 1 de { $of } medidas: { $parts }.
-       *[other] Sí. Con los mismos repartos difieren con seguridad { $n } de { $of } medidas: { $parts }.
+        [one] Con los mismos repartos difiere con seguridad 1 de { $of } medidas: { $parts }.
+       *[other] Con los mismos repartos difieren con seguridad { $n } de { $of } medidas: { $parts }.
     }
 report-answer-part = { $unit ->
         [points] { $measure } { $value } puntos porcentuales en { $variant }
@@ -122,6 +122,7 @@ report-means-table = Medias de una partida, con intervalos
 report-components-table = Todos los componentes
 report-components-about = Veces por partida; luego la parte de la victoria de los asientos que lo tuvieron, con su intervalo, y los puntos que les dio. Una línea marcada es segura.
 report-supply-table = Máximo de piezas en uso a la vez
+report-resources-table = Lo que un puesto gana, gasta y desperdicia en una partida
 report-col-measure = Medida
 report-col-component = Componente
 report-col-kind = Tipo
@@ -136,6 +137,11 @@ report-col-mean = Media
 report-col-quantile = 95 % de partidas
 report-col-most = Máximo
 report-col-printed = En la caja
+report-col-resource = Recurso
+report-col-gained = Ganado
+report-col-spent = Gastado
+report-col-wasted = Desperdiciado
+report-col-left = Queda al final
 
 report-change = { $path } { $after } en vez de { $before }
 report-change-new = { $path } es nuevo

@@ -19,9 +19,15 @@ companion-crowded = Trop de parties sont partagées ici en ce moment ; réessa
 companion-over = { $rival } a terminé.
 companion-prompt-yes-no = oui ou non
 companion-prompt-number = un nombre de { $least } à { $most }
-companion-prompt-one = un numéro de la liste, ou une partie du nom
+companion-prompt-one = { $listed ->
+    [yes] un numéro de la liste, ou une partie du nom
+   *[no] une partie du nom
+}
 companion-prompt-some = des numéros ou des noms séparés par des virgules, ou rien pour aucun
-companion-prompt-row = un par emplacement, séparés par des virgules : { $places }
+companion-prompt-row = { $listed ->
+    [yes] des numéros ou des parties de noms, un par emplacement, séparés par des virgules
+   *[no] des parties de noms, une par emplacement, séparées par des virgules
+} : { $places }
 companion-prompt-ready = Que s’est-il passé ? Un numéro, undo, change, remove, insert, score, save ou quit
 companion-remembered = la dernière fois : { $answer }
 companion-saved = Enregistré. Pour continuer : tanglewood companion --resume { $file }

@@ -35,6 +35,8 @@ server-record-large = Une partie enregistrée peut faire { $limit } octets au pl
 server-record-no-text = Ce n’est pas du texte ; une partie enregistrée est un fichier texte.
 server-crowded = Trop de personnes regardent cette table ; réessayez plus tard.
 server-banned = La personne qui gère ce serveur ne vous laisse pas entrer avant : { $until }.
+# What the app says of itself where a browser or a phone installs it.
+server-app-about = Des jeux de société d’une même forêt, contre des amis et des bots.
 server-no-client = Le client du navigateur n’est pas construit ; `make web` le construit.
 server-no-file = Ce fichier n’existe pas.
 server-no-page = Cette page n’existe pas.

@@ -1,6 +1,7 @@
 # Sheets to print.
 
 sheet-counts = Ce qui compte à la fin
+sheet-counted = **{ $name }** : { $says }
 sheet-foot = Tanglewood, une aide non officielle. Règles dans nos propres termes, nombres du pack { $pack }, dessins faits par nous. Les noms des jeux appartiennent à leurs propriétaires.
 sheet-no-printer = Les feuilles demandent l’extra « print » : pip install "tanglewood[print]"
 sheet-unknown = Cette feuille n’existe pas ici ; un serveur n’imprime qu’avec l’extra « print ».

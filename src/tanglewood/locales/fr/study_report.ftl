@@ -33,10 +33,10 @@ report-measure-won = Part de victoire
 report-measure-points-from = Points : { $source }
 
 report-answer-no = { $deals ->
-        [one] Non. Après { $deals } donne, aucune mesure ne diffère avec certitude.
-       *[other] Non. Après { $deals } donnes, aucune mesure ne diffère avec certitude.
+        [one] Après { $deals } donne, aucune mesure ne diffère avec certitude. Davantage de donnes feraient voir de plus petits écarts.
+       *[other] Après { $deals } donnes, aucune mesure ne diffère avec certitude. Davantage de donnes feraient voir de plus petits écarts.
     }
-report-answer-yes = Oui. Sur les mêmes donnes, des mesures diffèrent avec certitude ({ $n } sur { $of }) : { $parts }.
+report-answer-yes = Sur les mêmes donnes, des mesures diffèrent avec certitude ({ $n } sur { $of }) : { $parts }.
 report-answer-part = { $unit ->
         [points] { $measure } { $value } points de pourcentage dans { $variant }
        *[none] { $measure } { $value } dans { $variant }
@@ -109,6 +109,7 @@ report-means-table = Moyennes d’une partie, avec intervalles
 report-components-table = Tous les éléments
 report-components-about = Fois par partie ; puis la part de victoire des places qui l’avaient, avec son intervalle, et les points rapportés. Une ligne marquée est certaine.
 report-supply-table = Le plus de pièces utilisées à la fois
+report-resources-table = Ce qu’une place gagne, dépense et perd dans une partie
 report-col-measure = Mesure
 report-col-component = Élément
 report-col-kind = Sorte
@@ -123,6 +124,11 @@ report-col-mean = Moyenne
 report-col-quantile = 95 % des parties
 report-col-most = Max
 report-col-printed = Dans la boîte
+report-col-resource = Ressource
+report-col-gained = Gagné
+report-col-spent = Dépensé
+report-col-wasted = Perdu
+report-col-left = Restant à la fin
 
 report-change = { $path } { $after } au lieu de { $before }
 report-change-new = { $path } est nouveau

@@ -19,9 +19,15 @@ companion-crowded = In questo momento qui sono condivise troppe partite; riprova
 companion-over = { $rival } ha finito.
 companion-prompt-yes-no = sì o no
 companion-prompt-number = un numero da { $least } a { $most }
-companion-prompt-one = un numero dell’elenco o una parte del nome
+companion-prompt-one = { $listed ->
+    [yes] un numero dell’elenco o una parte del nome
+   *[no] una parte del nome
+}
 companion-prompt-some = numeri o nomi separati da virgole; vuoto: nulla
-companion-prompt-row = uno per ogni posto, separati da virgole: { $places }
+companion-prompt-row = { $listed ->
+    [yes] numeri o parti dei nomi, uno per ogni posto, separati da virgole
+   *[no] parti dei nomi, una per ogni posto, separate da virgole
+}: { $places }
 companion-prompt-ready = Che cosa è successo? Un numero, undo, change, remove, insert, score, save o quit
 companion-remembered = l’ultima volta: { $answer }
 companion-saved = Salvato. Continua con: tanglewood companion --resume { $file }

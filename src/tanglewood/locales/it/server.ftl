@@ -35,6 +35,8 @@ server-record-large = Una registrazione può avere al massimo { $limit } byte.
 server-record-no-text = Questo non è testo; una registrazione è un file di testo.
 server-crowded = Troppe persone guardano questo tavolo; riprova più tardi.
 server-banned = Chi gestisce questo server non ti fa entrare fino a: { $until }.
+# What the app says of itself where a browser or a phone installs it.
+server-app-about = Giochi da tavolo di un solo bosco, contro amici e bot.
 server-no-client = Il client per il browser non è compilato; `make web` lo compila.
 server-no-file = Questo file non esiste.
 server-no-page = Questa pagina non esiste.

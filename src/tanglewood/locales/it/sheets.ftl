@@ -1,6 +1,7 @@
 # Sheets to print: `tanglewood sheet`, and the downloads beside the real table.
 
 sheet-counts = Che cosa conta alla fine
+sheet-counted = **{ $name }**: { $says }
 sheet-foot = Tanglewood, un aiuto non ufficiale. Regole con parole nostre, numeri dal pacchetto { $pack }, disegni nostri. I nomi dei giochi appartengono ai loro proprietari.
 sheet-no-printer = I fogli richiedono l’extra «print»: pip install "tanglewood[print]"
 sheet-unknown = Questo foglio qui non c’è; un server stampa solo con l’extra «print».

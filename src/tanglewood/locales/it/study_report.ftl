@@ -34,13 +34,13 @@ report-measure-won-by = Vittorie di { $bot }
 report-measure-won = Quota di vittoria
 report-measure-points-from = Punti: { $source }
 
-report-answer-no = No. Dopo { $deals ->
+report-answer-no = Dopo { $deals ->
         [one] una distribuzione
        *[other] { $deals } distribuzioni
-    } nessuna misura differisce con certezza.
+    } nessuna misura differisce con certezza. Con più distribuzioni si vedrebbero differenze più piccole.
 report-answer-yes = { $n ->
-        [one] Sì. Sulle stesse distribuzioni 1 misura su { $of } differisce con certezza: { $parts }.
-       *[other] Sì. Sulle stesse distribuzioni { $n } misure su { $of } differiscono con certezza: { $parts }.
+        [one] Sulle stesse distribuzioni 1 misura su { $of } differisce con certezza: { $parts }.
+       *[other] Sulle stesse distribuzioni { $n } misure su { $of } differiscono con certezza: { $parts }.
     }
 report-answer-part = { $measure } { $value } { $unit ->
         [points] punti percentuali
@@ -114,6 +114,7 @@ report-means-table = Medie di una partita, con intervalli
 report-components-table = Ogni componente
 report-components-about = Volte a partita; poi la quota di vittoria dei posti che lo avevano, con il suo intervallo, e i punti che ha portato. Una riga segnata è certa.
 report-supply-table = Massimo di pezzi in uso insieme
+report-resources-table = Quanto un posto ottiene, spende e spreca in una partita
 report-col-measure = Misura
 report-col-component = Componente
 report-col-kind = Tipo
@@ -128,6 +129,11 @@ report-col-mean = Media
 report-col-quantile = 95% delle partite
 report-col-most = Massimo
 report-col-printed = Nella scatola
+report-col-resource = Risorsa
+report-col-gained = Ottenuto
+report-col-spent = Speso
+report-col-wasted = Sprecato
+report-col-left = Rimasto alla fine
 
 report-change = { $path } { $after } invece di { $before }
 report-change-new = { $path } è nuovo

@@ -19,9 +19,15 @@ companion-crowded = Er worden hier nu te veel spellen gedeeld; probeer het later
 companion-over = { $rival } is klaar.
 companion-prompt-yes-no = ja of nee
 companion-prompt-number = een getal van { $least } tot { $most }
-companion-prompt-one = een nummer uit de lijst of een deel van de naam
+companion-prompt-one = { $listed ->
+    [yes] een nummer uit de lijst of een deel van de naam
+   *[no] een deel van de naam
+}
 companion-prompt-some = nummers of namen met komma’s, of niets voor geen
-companion-prompt-row = een voor elke plek, met komma’s: { $places }
+companion-prompt-row = { $listed ->
+    [yes] nummers of delen van de namen, een voor elke plek, met komma’s
+   *[no] delen van de namen, een voor elke plek, met komma’s
+}: { $places }
 companion-prompt-ready = Wat is er gebeurd? Een nummer, undo, change, remove, insert, score, save of quit
 companion-remembered = vorige keer: { $answer }
 companion-saved = Bewaard. Verder gaat het met: tanglewood companion --resume { $file }

@@ -35,6 +35,8 @@ server-record-large = Een spelbestand mag hoogstens { $limit } bytes hebben.
 server-record-no-text = Dit is geen tekst; een spelbestand is een tekstbestand.
 server-crowded = Te veel mensen kijken naar deze tafel; probeer het later opnieuw.
 server-banned = De beheerder van deze server laat je niet binnen tot { $until }.
+# What the app says of itself where a browser or a phone installs it.
+server-app-about = Bordspellen uit één woud, tegen vrienden en bots.
 server-no-client = De browserversie is niet gebouwd; `make web` bouwt die.
 server-no-file = Dat bestand is er niet.
 server-no-page = Die pagina is er niet.

@@ -1,6 +1,7 @@
 # Sheets to print: `tanglewood sheet`, and the downloads beside the real table.
 
 sheet-counts = Wat aan het einde telt
+sheet-counted = **{ $name }**: { $says }
 sheet-foot = Tanglewood, een onofficieel hulpmiddel. Regels in onze eigen woorden, getallen uit het pakket { $pack }, eigen tekeningen. De namen van de spellen horen bij hun eigenaren.
 sheet-no-printer = Voor bladen is de extra “print” nodig: pip install "tanglewood[print]"
 sheet-unknown = Dat blad is er hier niet; een server print alleen met de extra “print”.

@@ -36,12 +36,12 @@ report-measure-won = Winstpercentage
 report-measure-points-from = Punten: { $source }
 
 report-answer-no = { $deals ->
-        [one] Nee. Na één verdeling verschilt geen enkele maat zeker.
-       *[other] Nee. Na { $deals } verdelingen verschilt geen enkele maat zeker.
+        [one] Na één verdeling verschilt geen enkele maat zeker. Met meer verdelingen worden kleinere verschillen zichtbaar.
+       *[other] Na { $deals } verdelingen verschilt geen enkele maat zeker. Met meer verdelingen worden kleinere verschillen zichtbaar.
     }
 report-answer-yes = { $n ->
-    [one] Ja. Bij dezelfde verdelingen verschilt { $n } van { $of } maten zeker: { $parts }.
-   *[other] Ja. Bij dezelfde verdelingen verschillen { $n } van { $of } maten zeker: { $parts }.
+    [one] Bij dezelfde verdelingen verschilt { $n } van { $of } maten zeker: { $parts }.
+   *[other] Bij dezelfde verdelingen verschillen { $n } van { $of } maten zeker: { $parts }.
 }
 report-answer-part = { $unit ->
         [points] { $measure } { $value } procentpunten in { $variant }
@@ -116,6 +116,7 @@ report-means-table = Gemiddelden per spel, met intervallen
 report-components-table = Elk onderdeel
 report-components-about = Hoe vaak per spel; dan het winstpercentage van plaatsen die het hadden, met interval, en de punten die het ze opleverde. Een gemarkeerde regel is zeker.
 report-supply-table = De meeste stukken tegelijk in gebruik
+report-resources-table = Wat een plaats in een spel krijgt, uitgeeft en verspilt
 report-col-measure = Maat
 report-col-component = Onderdeel
 report-col-kind = Soort
@@ -130,6 +131,11 @@ report-col-mean = Gemiddeld
 report-col-quantile = 95% van de spellen
 report-col-most = Meeste
 report-col-printed = In de doos
+report-col-resource = Goederen
+report-col-gained = Gekregen
+report-col-spent = Uitgegeven
+report-col-wasted = Verspild
+report-col-left = Over aan het einde
 
 report-change = { $path } { $after } in plaats van { $before }
 report-change-new = { $path } is nieuw

@@ -19,9 +19,15 @@ companion-crowded = W tej chwili udostępnia się tu zbyt wiele gier; spróbuj p
 companion-over = { $rival }: koniec gry.
 companion-prompt-yes-no = tak lub nie
 companion-prompt-number = liczba od { $least } do { $most }
-companion-prompt-one = numer z listy albo część nazwy
+companion-prompt-one = { $listed ->
+    [yes] numer z listy albo część nazwy
+   *[no] część nazwy
+}
 companion-prompt-some = numery lub nazwy po przecinkach albo nic
-companion-prompt-row = po jednej dla każdego miejsca, po przecinkach: { $places }
+companion-prompt-row = { $listed ->
+    [yes] numery albo części nazw, po jednej dla każdego miejsca, po przecinkach
+   *[no] części nazw, po jednej dla każdego miejsca, po przecinkach
+}: { $places }
 companion-prompt-ready = Co się wydarzyło? Numer, undo, change, remove, insert, score, save lub quit
 companion-remembered = ostatnio: { $answer }
 companion-saved = Zapisano. Wróć do gry poleceniem: tanglewood companion --resume { $file }

@@ -29,6 +29,8 @@ server-record-large = Zapis może mieć najwyżej { $limit } bajtów.
 server-record-no-text = To nie jest tekst; zapis jest plikiem tekstowym.
 server-crowded = Zbyt wiele osób ogląda ten stół; spróbuj ponownie później.
 server-banned = Gospodarz tego serwera nie wpuszcza cię aż do { $until }.
+# What the app says of itself where a browser or a phone installs it.
+server-app-about = Gry planszowe z jednego lasu, z przyjaciółmi i botami.
 server-no-client = Klient przeglądarkowy nie jest zbudowany; buduje go `make web`.
 server-no-file = Nie ma takiego pliku.
 server-no-page = Nie ma takiej strony.

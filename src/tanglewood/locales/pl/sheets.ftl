@@ -1,6 +1,7 @@
 # Sheets to print: `tanglewood sheet`, and the downloads beside the real table.
 
 sheet-counts = Co liczy się na koniec gry
+sheet-counted = **{ $name }**: { $says }
 sheet-foot = Tanglewood, nieoficjalna pomoc. Zasady własnymi słowami, liczby z pakietu { $pack }, rysunki własne. Nazwy gier należą do ich właścicieli.
 sheet-no-printer = Arkusze wymagają dodatku „print”: pip install "tanglewood[print]"
 sheet-unknown = Nie ma tu takiego arkusza; serwer drukuje tylko z dodatkiem „print”.

@@ -35,11 +35,11 @@ report-measure-won = Udział w wygranej
 report-measure-points-from = Punkty: { $source }
 
 report-answer-no = { $deals ->
-        [one] Nie. Po jednym rozdaniu żadna miara nie różni się na pewno.
-        [few] Nie. Po { $deals } rozdaniach żadna miara nie różni się na pewno.
-       *[many] Nie. Po { $deals } rozdaniach żadna miara nie różni się na pewno.
+        [one] Po jednym rozdaniu żadna miara nie różni się na pewno. Więcej rozdań ujawniłoby mniejsze różnice.
+        [few] Po { $deals } rozdaniach żadna miara nie różni się na pewno. Więcej rozdań ujawniłoby mniejsze różnice.
+       *[many] Po { $deals } rozdaniach żadna miara nie różni się na pewno. Więcej rozdań ujawniłoby mniejsze różnice.
     }
-report-answer-yes = Tak. Na tych samych rozdaniach na pewno różnią się miary ({ $n } z { $of }): { $parts }.
+report-answer-yes = Na tych samych rozdaniach na pewno różnią się miary ({ $n } z { $of }): { $parts }.
 report-answer-part = { $unit ->
         [points] { $measure } { $value } p.p. w { $variant }
        *[none] { $measure } { $value } w { $variant }
@@ -113,6 +113,7 @@ report-means-table = Średnie na grę, z przedziałami
 report-components-table = Każdy element
 report-components-about = Razy na grę; potem udział w wygranej miejsc, które go miały, z przedziałem, i punkty, które im dał. Oznaczony wiersz jest pewny.
 report-supply-table = Najwięcej elementów w użyciu naraz
+report-resources-table = Co gracz zyskuje, wydaje i traci w jednej grze
 report-col-measure = Miara
 report-col-component = Element
 report-col-kind = Rodzaj
@@ -127,6 +128,11 @@ report-col-mean = Średnia
 report-col-quantile = 95% gier
 report-col-most = Najwięcej
 report-col-printed = W pudełku
+report-col-resource = Zasób
+report-col-gained = Zyskane
+report-col-spent = Wydane
+report-col-wasted = Zmarnowane
+report-col-left = Zostaje na koniec
 
 report-change = { $path } { $after } zamiast { $before }
 report-change-new = { $path } jest nowe

@@ -75,8 +75,8 @@ class LabSearchWish(msgspec.Struct, forbid_unknown_fields=True):
 
 class LabStudy(msgspec.Struct, forbid_unknown_fields=True):
     """A study or a search of this server. `variants` are the versions of a study, or the numbers that a
-    search moves; `done` counts finished games; `readable` says that there is a report. `file` is that of a
-    search, to be saved beside its command."""
+    search moves; `done` counts finished games; `readable` says that there is a report, `tables` that tables
+    can be saved. `file` is that of a search, to be saved beside its command."""
 
     id: str
     kind: Literal["study", "search"]
@@ -91,6 +91,7 @@ class LabStudy(msgspec.Struct, forbid_unknown_fields=True):
     done: int = 0
     mine: bool = False
     readable: bool = False
+    tables: bool = False
     problem: str = ""
 
 

@@ -51,10 +51,10 @@ class LabRoutes(Controller):
         """The components of a game that a bot can be told to do without."""
         return dispensable(lookup(game))
 
-    @get("/{study:str}", sync_to_thread=True, responses=problems(404))
-    def read(self, request: Visitor, study: StudyId) -> LabStudy:
-        """A study, as far as it is."""
-        return request.services.lab.read(study, request.owner)
+    @get("/{study:str}", responses=problems(404))
+    async def read(self, request: Visitor, study: StudyId) -> LabStudy:
+        """A study, as far as it is. One that was made elsewhere gets its report now."""
+        return await request.services.lab.read(study, request.owner)
 
     @post("/{study:str}/stop", status_code=200, responses=problems(403, 404))
     async def stop(self, request: Visitor, study: StudyId) -> LabStudy:
@@ -77,3 +77,10 @@ class LabRoutes(Controller):
         headers = {"Content-Security-Policy": ALONE}
         content = request.services.lab.report(study)
         return Response(content, media_type=MediaType.HTML, headers=headers)
+
+    @get("/{study:str}/tables", media_type="application/zip", sync_to_thread=True, responses=problems(404))
+    def tables(self, request: Visitor, study: StudyId) -> Response[bytes]:
+        """The tables of a study for other programs, as Parquet and CSV in one archive."""
+        headers = {"Content-Disposition": f'attachment; filename="{study}.zip"'}
+        content = request.services.lab.tables(study)
+        return Response(content, media_type="application/zip", headers=headers)

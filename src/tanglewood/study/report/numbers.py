@@ -7,6 +7,8 @@ from tanglewood.words import figures, without_percent, words
 
 Row = dict[str, Any]
 MINUS = "\N{MINUS SIGN}"
+PERCENT = "\N{NO-BREAK SPACE}%"
+"""A line does not end between a number and its sign."""
 
 
 def say(key: str, **values: object) -> str:
@@ -18,7 +20,7 @@ def spelled(value: float | None, measure: str = "") -> str:
     if value is None:
         return ""
     if is_share(measure):
-        return figures(f"{100 * value:.1f} %").replace("-", MINUS)
+        return figures(f"{100 * value:.1f} %").replace("-", MINUS).replace(" %", PERCENT)
     digits = 0 if abs(value) >= 100 else 2 if abs(value) < 10 else 1
     return figures(f"{value:.{digits}f}").replace("-", MINUS)
 

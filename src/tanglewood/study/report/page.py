@@ -12,6 +12,7 @@ from tanglewood.kernel.packs.differences import differences
 from tanglewood.kernel.packs.writing import value_text
 from tanglewood.kernel.registry import lookup
 from tanglewood.kernel.setting import spelled as option_text
+from tanglewood.study import findings
 from tanglewood.study.frames import Results
 from tanglewood.study.report.numbers import Row, say, span, spelled
 from tanglewood.study.report.outliers import outliers
@@ -42,6 +43,7 @@ def page(results: Results, title: str = "") -> str:
         raise refuse("study-empty", folder=str(results.path))
     found = find(results)
     drawn = plots(results, found)
+    owned = resources(results, found)
     made: str = template("report.html").render(
         say=say,
         language=words().language,
@@ -55,6 +57,8 @@ def page(results: Results, title: str = "") -> str:
         components=components(results, found),
         means=means(found),
         supply=supply(found),
+        held=[one for one in findings.HELD if any(one in row["cells"] for row in owned)],
+        resources=owned,
         outliers=outliers(results),
         made=making(results),
         note=state(results),
@@ -206,6 +210,17 @@ def supply(found: Found) -> list[Row]:
         for row in found.maxima
         if is_supply(row)
     ]
+
+
+def resources(results: Results, found: Found) -> list[Row]:
+    """What a seat gains, spends, wastes and keeps of each resource; a cell is empty where a game does not
+    tell."""
+    rows: dict[tuple[str, str], Row] = {}
+    for row in findings.resources(results).iter_rows(named=True):
+        name, letter = found.measure(row["resource"]), found.letters[row["variant"]]
+        one = rows.setdefault((name, letter), {"name": name, "letter": letter, "cells": {}})
+        one["cells"][row["what"]] = {"value": spelled(row["value"]), "span": span(row)}
+    return [rows[key] for key in sorted(rows)]
 
 
 def making(results: Results) -> Row:

@@ -104,9 +104,9 @@ def won(found: Found, row: Row, what: str) -> str:
 def worths(found: Found) -> list[Plot]:
     rows = [
         {
-            "label": f"{row['forbids']}|{off(row, 'won')}",
+            "label": f"{found.thing(row['forbids'])}|{off(row, 'won')}",
             "letter": "A",
-            "tip": f"{row['forbids']}: {off(row, 'won')}",
+            "tip": f"{found.thing(row['forbids'])}: {off(row, 'won')}",
             **{name: row[name] for name in ("value", "low", "high", "certain")},
         }
         for row in found.worth

@@ -45,6 +45,11 @@ class Found(NamedTuple):
         table, component = str(row["table"]), str(row["component"])
         return self.names.get((table, component), component.replace("-", " "))
 
+    def thing(self, pattern: str) -> str:
+        """What a bot does without: a component by its name, a wider pattern as it was written."""
+        table, _, component = pattern.partition(":")
+        return self.names.get((table, component), pattern)
+
 
 class Sentences(NamedTuple):
     """`answer` is what the study says in one breath."""
@@ -81,7 +86,7 @@ def sentences(results: Results, found: Found) -> Sentences:
     for row in found.compared:
         (certain if row["certain"] else noise).append(difference(found, row))
     for row in found.worth:
-        (certain if row["certain"] else noise).append(worth(row))
+        (certain if row["certain"] else noise).append(worth(found, row))
     for name, mark in found.letters.items():
         rows = [row for row in found.places if row["variant"] == name]
         off = [row for row in rows if row["certain"]]
@@ -116,11 +121,11 @@ def difference(found: Found, row: Row) -> str:
     )
 
 
-def worth(row: Row) -> str:
+def worth(found: Found, row: Row) -> str:
     measure = row["measure"]
     key = "worth-share" if measure == "won" else "worth-score"
     value, between = signed(row["value"], measure), signed_span(row, measure)
-    return say(key, thing=row["forbids"], value=value, span=between)
+    return say(key, thing=found.thing(row["forbids"]), value=value, span=between)
 
 
 def place(mark: str, row: Row) -> str:
@@ -177,7 +182,7 @@ def answer(results: Results, found: Found) -> str:
         return say("answer-yes", n=len(sure), of=len(found.compared), parts="; ".join(said))
     if found.worth:
         most = max(found.worth, key=lambda row: (row["measure"] == "won", row["value"]))
-        return worth(most)
+        return worth(found, most)
     by_measure = {row["measure"]: row for row in found.means}
     said = [
         say(

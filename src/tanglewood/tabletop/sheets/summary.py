@@ -70,6 +70,10 @@ def block(paper: Paper, one: Block, x: float, y: float, size: float, draw: bool)
     return at - y
 
 
+def counts(one: Counted) -> str:
+    return words().say("sheet-counted", name=one.name, says=one.says)
+
+
 def scoring(paper: Paper, counted: list[Counted], y: float, size: float, draw: bool) -> float:
     """What counts, in a box over the whole width; where it ends."""
     if not counted:
@@ -77,10 +81,7 @@ def scoring(paper: Paper, counted: list[Counted], y: float, size: float, draw: b
     inner = WIDE - 2 * RIM - 8
     columns = 2
     wide = (inner - GAP) / columns
-    cells = [
-        (one, paper.text(0, 0, wide - 11, f"**{one.name}**: {one.says}", size * 0.95, draw=False))
-        for one in counted
-    ]
+    cells = [(one, paper.text(0, 0, wide - 11, counts(one), size * 0.95, draw=False)) for one in counted]
     tall = max(size * 0.62, 5.0)
     rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
     heights = [max(tall, *(high for _, high in row)) + 1.5 for row in rows]
@@ -97,8 +98,6 @@ def scoring(paper: Paper, counted: list[Counted], y: float, size: float, draw: b
             x = RIM + 4 + place * (wide + GAP)
             drawn = paper.sign(one.sign.split()[0], x, at, tall, False)
             paper.sign(one.sign.split()[0], x + (8.5 - drawn) / 2, at + (high - 1.5 - tall) / 2, tall)
-            paper.text(
-                x + 11, at + (high - 1.5 - said) / 2, wide - 11, f"**{one.name}**: {one.says}", size * 0.95
-            )
+            paper.text(x + 11, at + (high - 1.5 - said) / 2, wide - 11, counts(one), size * 0.95)
         at += high
     return y + whole

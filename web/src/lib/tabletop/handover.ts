@@ -2,8 +2,6 @@
 
 import type { CompanionQuestion, CompanionRival, CompanionStart, GameSheet, Tonight } from "../../generated/api";
 import type { Answer } from "../play/companion.svelte";
-import { SEATS } from "../play/laying";
-import { atRealTable } from "./evening";
 import type { Options } from "./reckon";
 
 /** A game with what was chosen; where chance chose, with what it dealt. */
@@ -26,8 +24,7 @@ export function answerFrom(laid: Tonight, steps: Readonly<Record<string, string>
   return question.kind === "row" && ids.length === question.places.length && able ? ids : null;
 }
 
-/** The settings that are in play and that this opponent knows nothing of. */
+/** The settings that are in play and that this opponent cannot be played with. */
 export function unknownTo(rival: CompanionRival, info: GameSheet, options: Options): GameSheet["settings"] {
-  const known = [SEATS, rival.id, ...rival.choices.map((one) => one.name)];
-  return info.settings.filter((one) => atRealTable(one.name) && !known.includes(one.name) && (options[one.name] ?? one.default) !== one.default);
+  return info.settings.filter((one) => rival.beyond.includes(one.name) && (options[one.name] ?? one.default) !== one.default);
 }

@@ -10,6 +10,13 @@ export function settingWords(game: string, setting: Pick<SettingInfo, "name">): 
   return hasWords(key) ? t(key) : setting.name.replaceAll("_", " ");
 }
 
+/** What a setting brings to the table: a box is called by its name. */
+export function boxWords(game: string, setting: Pick<SettingInfo, "name">): string {
+  const key = `web-card-set-${game}`.replaceAll("_", "-");
+  const box = hasWords(key) ? t(key, { set: setting.name }) : setting.name;
+  return box === setting.name ? settingWords(game, setting) : sentence(box);
+}
+
 /** What a setting does: in the words of the game, in those all games share, else as the server says it. */
 export function aboutWords(game: string, setting: Pick<SettingInfo, "name" | "about">): string {
   const name = setting.name.replaceAll("_", "-");

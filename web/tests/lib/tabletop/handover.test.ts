@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import type { CompanionQuestion, CompanionRival, SetupStep, Tonight } from "../../../src/generated/api";
-import { answerFrom, startFrom } from "../../../src/lib/tabletop/handover";
+import type { CompanionQuestion, CompanionRival, GameSheet, SetupStep, Tonight } from "../../../src/generated/api";
+import { answerFrom, startFrom, unknownTo } from "../../../src/lib/tabletop/handover";
 
 const step = (id: string, ...things: [string, string][]): SetupStep => ({
   id,
@@ -37,9 +37,16 @@ describe("a set-up that is handed over", () => {
     expect(answerFrom(laid, steps, asked("specials", ["1", "2"], ["race"]))).toBeNull();
     expect(answerFrom(laid, steps, asked("specials", ["1", "2", "3"], ["race", "feast"]))).toBeNull();
   });
+  const choice = (name: string, ...values: (number | string)[]) => ({ name, about: "", values, default: values[0]! });
+  const choices = [choice("difficulty", 1, 2, 3), choice("personality", "none", "any", "needy"), choice("plan", "none", "any")];
+  const rival: CompanionRival = { id: "nightweave", game: "everdell", name: "", about: "", choices, beyond: ["legends"], own: [] };
   it("brings what was chosen, what chance chose, and the usual for the rest", () => {
-    const choice = (name: string, ...values: (number | string)[]) => ({ name, about: "", values, default: values[0]! });
-    const rival: CompanionRival = { id: "nightweave", game: "everdell", name: "", choices: [choice("difficulty", 1, 2, 3), choice("personality", "none", "any", "needy"), choice("plan", "none", "any")], own: [] };
     expect(startFrom(rival, laid).options).toEqual({ difficulty: 3, personality: "needy", plan: "none" });
+  });
+  it("names what is in play that the opponent is not played with, and nothing that is the same to it", () => {
+    const setting = (name: string, usual: string | boolean) => ({ name, default: usual }) as GameSheet["settings"][number];
+    const info = { settings: [setting("legends", "none"), setting("boards", "front")] } as GameSheet;
+    expect(unknownTo(rival, info, { legends: "none", boards: "random" })).toEqual([]);
+    expect(unknownTo(rival, info, { legends: "first", boards: "random" }).map((one) => one.name)).toEqual(["legends"]);
   });
 });

@@ -228,8 +228,11 @@ class Pack:
         self.strips = [tuple([LETTERS.index(letter) for letter in strip.cells]) for strip in strips]
         self.base_strips = [i for i, strip in enumerate(strips) if strip.set == "base"]
         self.sparse_strips = [i for i, strip in enumerate(strips) if strip.set == "sparse"]
-        self.dealt = {deal.players: deal.strips for deal in self.files.of(schema.Deal)}
+        self.dealt: dict[int, int] = {}
         for deal in self.files.of(schema.Deal):
+            if deal.players in self.dealt:
+                raise self.files.error(deal, "players", "expected a number that no other deal has")
+            self.dealt[deal.players] = deal.strips
             pile = deal.strips - self.hand * deal.players
             if deal.strips > len(self.base_strips) or pile < 1:
                 raise self.files.error(

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tanglewood.kernel.packs.bounds import FIRM
 from tanglewood.kernel.packs.files import Entry, Shapes
 
 Resource = Literal["potion", "book", "coin", "marker"]
@@ -19,11 +20,13 @@ Id = Annotated[
 ]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Divisor = Annotated[int, msgspec.Meta(ge=1, le=999, extra=FIRM)]
+"""A price that bots divide by to compare goods."""
 
 
 class BoardFormat(Entry):
-    columns: Annotated[int, msgspec.Meta(ge=2, le=9)]
-    rows: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    columns: Annotated[int, msgspec.Meta(ge=2, le=9, extra=FIRM)]
+    rows: Annotated[int, msgspec.Meta(ge=2, le=8, extra=FIRM)]
     rocks: list[str]
 
 
@@ -45,14 +48,14 @@ class Start(Entry):
 class Limits(Entry):
     kept: Some
     dice: Annotated[int, msgspec.Meta(ge=1, le=6)]
-    committed: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    committed: Annotated[int, msgspec.Meta(ge=1, le=6, extra=FIRM)]  # a fight without a sword has no end
     rolls: Annotated[int, msgspec.Meta(ge=1, le=3)]
     retreat_steps: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class Prices(Entry):
-    sell: Some
-    buy: Some
+    sell: Divisor
+    buy: Divisor
     obstacle: Some
     sword: list[Resource]
     troll: Some
@@ -97,7 +100,7 @@ class Market(Entry):
 
 class Deal(Entry):
     id: Id
-    players: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    players: Annotated[int, msgspec.Meta(ge=2, le=4, extra=FIRM)]
     strips: Some
 
 

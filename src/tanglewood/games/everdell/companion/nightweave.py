@@ -10,6 +10,7 @@ from tanglewood.games.everdell.companion import retelling, told
 from tanglewood.games.everdell.companion.cards import drawn_on, real_pack
 from tanglewood.games.everdell.companion.spinning import HerBench, activity_words
 from tanglewood.games.everdell.companion.table import Known, ask_board, die_question
+from tanglewood.games.everdell.components.schema import LANDS
 from tanglewood.games.everdell.modules.nightweave import scoring
 from tanglewood.games.everdell.modules.nightweave import setup as lair_setup
 from tanglewood.games.everdell.modules.nightweave.cards import SEASONS, Lair, Module, lair_of
@@ -43,6 +44,7 @@ class NightweaveRival(Rival):
     # Her modules are played without other boxes (MW.module.no_expansions); the game itself refuses both.
     settings = ("players", "difficulty", "personality", "plan", "intrigues", "farms", "corrin", "extra")
     fixed: ClassVar[dict[str, Choice]] = {"nightweave": True, "first": "0"}
+    beyond = ("rugwort_cards", "legends", "powers", *LANDS)
     quiet = ("nightweave-turn", "unasked", "turn", "nightweave-acts")
     rules: ClassVar[dict[str, str]] = {"shown": "EV.draw.meadow_slot", "sent": "MW.nw.rule.fool_human"}
 

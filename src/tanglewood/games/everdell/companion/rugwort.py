@@ -11,6 +11,7 @@ from tanglewood.games.everdell.board.table import Table
 from tanglewood.games.everdell.companion.cards import drawn_on
 from tanglewood.games.everdell.companion.table import Bench, Known, ask_board, die_question
 from tanglewood.games.everdell.components.entries import Card
+from tanglewood.games.everdell.components.schema import LANDS
 from tanglewood.games.everdell.config import GameConfig
 from tanglewood.games.everdell.modules.bellfaire.setup import TRAITS
 from tanglewood.games.everdell.modules.rugwort import solo
@@ -101,6 +102,9 @@ class RugwortRival(Rival):
     settings = ("rugwort", "mood", "bellfaire", *TRAITS, "farms", "corrin", "extra", "rugwort_cards")
     # He never uses the Market (EX.bellfaire.solo.market), and people compare themselves for a garland.
     fixed: ClassVar[dict[str, Choice]] = {"players": 1, "nightweave": False, "first": "0", "garland": "none"}
+    beyond = ("legends", "powers", *[land for land in LANDS if land != "bellfaire"])
+    indifferent = ("market",)
+    abouts: ClassVar[dict[str, str]] = {"bellfaire": "everdell-companion-about-bellfaire"}
     own = ("dice",)
     quiet = ("unasked", "turn")
     rules: ClassVar[dict[str, str]] = {"shown": "EV.draw.meadow_slot"}

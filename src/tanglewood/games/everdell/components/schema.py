@@ -7,6 +7,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from tanglewood.kernel.packs.bounds import FIRM
 from tanglewood.kernel.packs.files import Entry, Shapes
 from tanglewood.kernel.text.phrase import Phrase, Said
 
@@ -24,6 +25,8 @@ Land = Literal["pearlbrook", "bellfaire", "newleaf", "spirecrest"]
 CardSet = Literal["base", "farms", "corrin", "extra", "rugwort_cards", "legends_first", "legends_more", Land]
 LANDS: tuple[str, ...] = get_args(Land)
 Few = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Slots = Annotated[int, msgspec.Meta(ge=0, le=15, extra=FIRM)]
+"""Cards that lie open in a row: moves and the sources of played cards have room for so many."""
 RULES_OF_SETS = {
     "base": "EV.card",
     "farms": "MW.farm",
@@ -195,12 +198,12 @@ class Power(Named, kw_only=True):
 
 class Counts(Entry, kw_only=True):
     hand_limit: Few
-    start_hands: list[int]
-    meadow: Few
+    start_hands: Annotated[list[int], msgspec.Meta(min_length=4, extra=FIRM)]
+    meadow: Slots
     city: Annotated[int, msgspec.Meta(ge=1, le=30)]
     specials: Few
-    forest: list[int]
-    forest_spaces: list[int]
+    forest: Annotated[list[int], msgspec.Meta(min_length=1, extra=FIRM)]
+    forest_spaces: Annotated[list[int], msgspec.Meta(min_length=1, extra=FIRM)]
     workers: Few
 
 
@@ -246,14 +249,14 @@ class Level(Entry, kw_only=True):
 
 
 class Lair(Entry, kw_only=True):
-    hand: list[Few]
+    hand: Annotated[list[Few], msgspec.Meta(min_length=2, extra=FIRM)]
     start_hand: Few
     city: Few
     die: Few
     own_city: Few
     left_out: list[Id]
-    clearings: list[Id]
-    meadow: list[Few]
+    clearings: Annotated[list[Id], msgspec.Meta(min_length=4, max_length=4, extra=FIRM)]
+    meadow: Annotated[list[Few], msgspec.Meta(min_length=8, max_length=8, extra=FIRM)]
 
 
 class HerSeason(Entry, kw_only=True):

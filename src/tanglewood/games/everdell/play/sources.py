@@ -9,13 +9,14 @@ if TYPE_CHECKING:
     from tanglewood.games.everdell.components.entries import Card
 
 FROM_HAND: Final = 0
-"""Where a played card comes from: the hand, Meadow slot 1 to 8, or cards that were revealed."""
-REVEALED: Final = 9
-ON_THE_WAY: Final = 10
-FROM_LEGENDS: Final = 11
-KEPT: Final = 12
+"""Where a played card comes from: the hand, a slot of the Meadow from 1 on, or cards that were revealed. A
+pack may lay out a Meadow of 15 cards, so other places begin behind them."""
+REVEALED: Final = 16
+ON_THE_WAY: Final = 17
+FROM_LEGENDS: Final = 18
+KEPT: Final = 19
 """Beside the player's city (MW.power.bats)."""
-PILE: Final = 13
+PILE: Final = 20
 """The Pigs' open pile of Farms."""
 SOURCE: Final = 63
 OVER: Final = 64

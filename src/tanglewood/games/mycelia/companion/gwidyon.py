@@ -123,6 +123,8 @@ class GwidyonRival(Rival):
     game = "mycelia"
     settings = ("gwidyon", "prisma")
     fixed: ClassVar[dict[str, Choice]] = {"players": 1, "first": "0"}
+    # His cards, his chip and his pile are the same whatever the people's boards and decks are.
+    indifferent = ("expansion", "boards", "setup", "ask_leaves")
     own = ("cards",)
     quiet = ("unasked", "turn", "shrine", "shown", "over", "gwidyon-turn")
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tanglewood.kernel.packs.bounds import FIRM
 from tanglewood.kernel.packs.files import Entry, Shapes
 from tanglewood.kernel.text.phrase import Phrase, Said
 
@@ -24,8 +25,8 @@ FACES = 6
 
 
 class BoardFormat(Entry):
-    columns: Annotated[int, msgspec.Meta(ge=2, le=9)]
-    rows: Annotated[int, msgspec.Meta(ge=2, le=9)]
+    columns: Annotated[int, msgspec.Meta(ge=2, le=9, extra=FIRM)]
+    rows: Annotated[int, msgspec.Meta(ge=2, le=9, extra=FIRM)]
 
 
 class Side(Entry):

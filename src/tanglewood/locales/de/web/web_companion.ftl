@@ -2,6 +2,7 @@
 
 web-companion = Ein Gegner für deinen eigenen Tisch
 web-companion-lead = Du spielst mit deinem eigenen Material; das Programm spielt den Gegner.
+web-companion-beyond = Das kennt das Programm hier nicht: { $what }. Lasst es in der Schachtel.
 web-companion-kept = Hier hast du eine Partie gegen diesen Gegner.
 web-companion-unknown = Diesen Gegner gibt es nicht.
 web-companion-at-table = an deinem Tisch

@@ -31,6 +31,7 @@ web-lab-stop = Anhalten
 web-lab-resume = Weiter
 web-lab-remove = Wegwerfen
 web-lab-save = Bericht speichern
+web-lab-tables = Tabellen speichern
 web-lab-later = { $kind ->
         [search] Was gefunden wurde, steht hier, sobald die Suche fertig ist. Du kannst diese Seite schließen.
        *[study] Was dabei herauskommt, steht hier, sobald die Untersuchung fertig oder angehalten ist. Du kannst diese Seite schließen.
@@ -62,6 +63,7 @@ web-lab-choose = eins wählen
 web-lab-field = Was daran
 web-lab-printed = Gedruckt: { $value }
 web-lab-value = Neuer Wert
+web-lab-several = Mehrere mit Kommas: 2, 4
 web-lab-option = Option
 web-lab-values = Mindestens zwei davon
 web-lab-count = Partien

@@ -16,7 +16,7 @@ web-book-exact = { $n ->
    *[other] die genauen Regeln
 }
 web-book-ask = Nach Regeln und Karten fragen
-web-book-ask-example = Frag: Wer gewinnt bei Gleichstand?
+web-book-ask-example = Wer gewinnt bei Gleichstand?
 web-book-answers = { $n ->
     [0] Nichts passt. Versuch andere Wörter.
     [one] 1 Antwort

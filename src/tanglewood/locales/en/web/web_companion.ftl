@@ -2,6 +2,7 @@
 
 web-companion = An opponent for your own table
 web-companion-lead = You play with your own pieces; the program plays the opponent.
+web-companion-beyond = What the program does not know here: { $what }. Leave it in the box.
 web-companion-kept = You have a game with this opponent here.
 web-companion-unknown = There is no such opponent.
 web-companion-at-table = at your table

@@ -31,6 +31,7 @@ web-lab-stop = Stop
 web-lab-resume = Go on
 web-lab-remove = Throw away
 web-lab-save = Save the report
+web-lab-tables = Save the tables
 web-lab-later = { $kind ->
         [search] What was found stands here as soon as the search is finished. You can close this page.
        *[study] What it says stands here as soon as it is finished or stopped. You can close this page.
@@ -62,6 +63,7 @@ web-lab-choose = choose one
 web-lab-field = What of it
 web-lab-printed = Printed: { $value }
 web-lab-value = New value
+web-lab-several = Several with commas: 2, 4
 web-lab-option = Option
 web-lab-values = At least two of these
 web-lab-count = Games

@@ -2,6 +2,7 @@
 
 web-companion = Un oponente para tu propia mesa
 web-companion-lead = Tú juegas con tus propias piezas; el programa lleva al oponente.
+web-companion-beyond = Lo que el programa no conoce aquí: { $what }. Dejadlo en la caja.
 web-companion-kept = Tienes aquí una partida con este oponente.
 web-companion-unknown = No existe ese oponente.
 web-companion-at-table = en tu mesa

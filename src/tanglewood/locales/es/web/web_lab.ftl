@@ -31,6 +31,7 @@ web-lab-stop = Parar
 web-lab-resume = Seguir
 web-lab-remove = Borrar
 web-lab-save = Guardar el informe
+web-lab-tables = Guardar las tablas
 web-lab-later = { $kind ->
         [search] Lo encontrado aparecerá aquí en cuanto termine la búsqueda. Puedes cerrar esta página.
        *[study] El resultado aparecerá aquí en cuanto termine o se pare. Puedes cerrar esta página.
@@ -62,6 +63,7 @@ web-lab-choose = elige uno
 web-lab-field = Qué dato
 web-lab-printed = Impreso: { $value }
 web-lab-value = Valor nuevo
+web-lab-several = Varios con comas: 2, 4
 web-lab-option = Opción
 web-lab-values = Al menos dos de estos
 web-lab-count = Partidas
@@ -71,7 +73,7 @@ web-lab-early-about = Sus intervalos son más anchos, pero valen por muchas vece
 web-lab-measure = Qué tiene que estar claro
 web-lab-precision = Con un margen de
 web-lab-title = Tu pregunta
-web-lab-title-example = ¿Cambia quién gana si una carta es más barata?
+web-lab-title-example = Si una carta cuesta menos, ¿quién gana?
 web-lab-begin = Empezar
 
 web-lab-search = Buscar números

@@ -2,6 +2,7 @@
 
 web-companion = Un adversaire pour votre table
 web-companion-lead = Vous jouez avec votre propre matériel ; le programme joue l’adversaire.
+web-companion-beyond = Ce que le programme ne connaît pas ici : { $what }. Laissez-le dans la boîte.
 web-companion-kept = Vous avez ici une partie avec cet adversaire.
 web-companion-unknown = Cet adversaire n’existe pas.
 web-companion-at-table = à votre table

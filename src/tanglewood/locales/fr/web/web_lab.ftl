@@ -31,6 +31,7 @@ web-lab-stop = Arrêter
 web-lab-resume = Reprendre
 web-lab-remove = Jeter
 web-lab-save = Enregistrer le rapport
+web-lab-tables = Enregistrer les tables
 web-lab-later = { $kind ->
         [search] Le résultat s’affichera ici dès que la recherche sera terminée. Vous pouvez fermer cette page.
        *[study] Le résultat s’affichera ici dès que l’étude sera terminée ou arrêtée. Vous pouvez fermer cette page.
@@ -62,6 +63,7 @@ web-lab-choose = à choisir
 web-lab-field = Quel aspect
 web-lab-printed = Imprimé : { $value }
 web-lab-value = Nouvelle valeur
+web-lab-several = Plusieurs, séparées par des virgules : 2, 4
 web-lab-option = Option
 web-lab-values = Au moins deux de ceux-ci
 web-lab-count = Parties
@@ -71,7 +73,7 @@ web-lab-early-about = Les intervalles sont plus larges, mais restent valables, a
 web-lab-measure = Ce qui doit être clair
 web-lab-precision = Précision
 web-lab-title = Votre question
-web-lab-title-example = Une carte moins chère change-t-elle le vainqueur ?
+web-lab-title-example = Carte moins chère : qui gagne ?
 web-lab-begin = Jouer
 
 web-lab-search = Chercher des nombres

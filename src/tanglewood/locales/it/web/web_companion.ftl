@@ -2,6 +2,7 @@
 
 web-companion = Un avversario per il tuo tavolo
 web-companion-lead = Tu giochi con i tuoi componenti; il programma gioca l’avversario.
+web-companion-beyond = Che cosa il programma qui non conosce: { $what }. Lasciatelo nella scatola.
 web-companion-kept = Qui hai una partita con questo avversario.
 web-companion-unknown = Questo avversario non esiste.
 web-companion-at-table = al tuo tavolo

@@ -31,6 +31,7 @@ web-lab-stop = Ferma
 web-lab-resume = Continua
 web-lab-remove = Elimina
 web-lab-save = Salva il rapporto
+web-lab-tables = Salva le tabelle
 web-lab-later = { $kind ->
         [search] I risultati appaiono qui appena la ricerca è finita. Puoi chiudere questa pagina.
        *[study] I risultati appaiono qui appena lo studio è finito o fermato. Puoi chiudere questa pagina.
@@ -62,6 +63,7 @@ web-lab-choose = scegline uno
 web-lab-field = Che cosa
 web-lab-printed = Stampato: { $value }
 web-lab-value = Nuovo valore
+web-lab-several = Più valori con virgole: 2, 4
 web-lab-option = Opzione
 web-lab-values = Almeno due di queste
 web-lab-count = Partite

@@ -2,6 +2,7 @@
 
 web-companion = Een tegenstander voor je eigen tafel
 web-companion-lead = Je speelt met je eigen doos; het programma speelt de tegenstander.
+web-companion-beyond = Dit kent het programma hier niet: { $what }. Laat het in de doos.
 web-companion-kept = Je hebt hier een spel met deze tegenstander.
 web-companion-unknown = Die tegenstander is er niet.
 web-companion-at-table = aan jullie tafel

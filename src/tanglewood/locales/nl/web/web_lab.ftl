@@ -31,6 +31,7 @@ web-lab-stop = Stoppen
 web-lab-resume = Verder
 web-lab-remove = Weggooien
 web-lab-save = Rapport opslaan
+web-lab-tables = Tabellen opslaan
 web-lab-later = { $kind ->
         [search] Wat er is gevonden, staat hier zodra de zoektocht klaar is. Je kunt deze pagina sluiten.
        *[study] Wat eruit komt, staat hier zodra het onderzoek klaar of gestopt is. Je kunt deze pagina sluiten.
@@ -62,6 +63,7 @@ web-lab-choose = kies er een
 web-lab-field = Wat ervan
 web-lab-printed = Gedrukt: { $value }
 web-lab-value = Nieuwe waarde
+web-lab-several = Meerdere met komma’s: 2, 4
 web-lab-option = Optie
 web-lab-values = Minstens twee hiervan
 web-lab-count = Spellen
@@ -71,7 +73,7 @@ web-lab-early-about = De intervallen zijn dan breder, maar gelden, hoe vaak je o
 web-lab-measure = Wat duidelijk moet zijn
 web-lab-precision = Tot op
 web-lab-title = Jouw vraag
-web-lab-title-example = Verandert een goedkopere kaart wie er wint?
+web-lab-title-example = Een kaart goedkoper: wie wint er dan?
 web-lab-begin = Spelen
 
 web-lab-search = Getallen zoeken

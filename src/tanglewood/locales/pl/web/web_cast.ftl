@@ -122,7 +122,7 @@ web-says-cautious-2 = „Na zimę coś już mam odłożone”.
 web-says-cautious-3 = „Najpierw słucham, potem wychodzę spomiędzy drzew”.
 
 # What was measured.
-web-bot-wins = wygrywa { $share }% gier, przeciwnik: { $other }
+web-bot-wins = { $share }% wygranych, rywal: { $other }
 web-bot-wins-none = pierwszy stopień do pokonania
 web-bot-wins-unknown = w tej grze nie zmierzono
 web-bot-wins-style = czas na myślenie jak { $other }

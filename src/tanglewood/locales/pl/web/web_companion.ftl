@@ -2,6 +2,7 @@
 
 web-companion = Przeciwnik do twojego stołu
 web-companion-lead = Grasz własnymi elementami; program gra przeciwnikiem.
+web-companion-beyond = Tego program tu nie zna: { $what }. Zostawcie to w pudełku.
 web-companion-kept = Masz tu grę z tym przeciwnikiem.
 web-companion-unknown = Nie ma takiego przeciwnika.
 web-companion-at-table = przy twoim stole

@@ -31,6 +31,7 @@ web-lab-stop = Zatrzymaj
 web-lab-resume = Wznów
 web-lab-remove = Wyrzuć
 web-lab-save = Zapisz raport
+web-lab-tables = Zapisz tabele
 web-lab-later = { $kind ->
         [search] Wyniki pojawią się tutaj, gdy tylko poszukiwanie się zakończy. Możesz zamknąć tę stronę.
        *[study] Wyniki pojawią się tutaj, gdy tylko badanie się zakończy lub zatrzyma. Możesz zamknąć tę stronę.
@@ -62,6 +63,7 @@ web-lab-choose = wybierz
 web-lab-field = Co w nim
 web-lab-printed = Wydrukowano: { $value }
 web-lab-value = Nowa wartość
+web-lab-several = Kilka po przecinkach: 2, 4
 web-lab-option = Opcja
 web-lab-values = Co najmniej dwie z nich
 web-lab-count = Gry
@@ -71,7 +73,7 @@ web-lab-early-about = Przedziały są szersze, ale pozostają ważne, niezależn
 web-lab-measure = Co ma być jasne
 web-lab-precision = Z dokładnością do
 web-lab-title = Twoje pytanie
-web-lab-title-example = Czy tańsza karta zmienia to, kto wygrywa?
+web-lab-title-example = Czy tańsza karta zmienia zwycięzcę?
 web-lab-begin = Rozegraj
 
 web-lab-search = Szukaj liczb

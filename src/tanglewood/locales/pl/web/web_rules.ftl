@@ -18,7 +18,7 @@ web-book-exact = { $n ->
    *[many] dokładne zasady
 }
 web-book-ask = Zapytaj o zasady i karty
-web-book-ask-example = Zapytaj: kto wygrywa przy remisie?
+web-book-ask-example = Kto wygrywa przy remisie?
 web-book-answers = { $n ->
     [0] Nic nie pasuje. Spróbuj innych słów.
     [one] 1 odpowiedź

@@ -7,10 +7,12 @@ that a server has no other use for, and happen in a process of their own.
 
 import asyncio
 import contextlib
+import io
 import re
 import secrets
 import shutil
 import sys
+import zipfile
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -35,7 +37,7 @@ from tanglewood.server.services.packs import PackService
 from tanglewood.server.services.tasks import BackgroundTasks
 from tanglewood.study.background import END, REPORT, TITLE, WANTED, End
 from tanglewood.study.definition import settle
-from tanglewood.study.folder import DEFINITION, GAMES, Folder
+from tanglewood.study.folder import DEFINITION, GAMES, TABLES, Folder
 from tanglewood.study.searching.definition import read_search, settle_search
 from tanglewood.study.searching.folder import DEFINITION as SEARCH
 from tanglewood.study.searching.folder import SearchFolder
@@ -58,6 +60,7 @@ class LabService:
         self.limits = limits
         self.waiting: list[str] = []
         self.running = ""
+        self.played: set[str] = set()  # those of the waiting that only want a report
         self.process: asyncio.subprocess.Process | None = None
         self.tasks = BackgroundTasks()
         self.counted: dict[str, tuple[int, int]] = {}
@@ -91,8 +94,24 @@ class LabService:
             raise Refused(404, "unknown-study", say("unknown"))
         return self.folder / id
 
-    def read(self, id: str, owner: bytes | None) -> LabStudy:
-        return self.describe(self.path(id), owner)
+    async def read(self, id: str, owner: bytes | None) -> LabStudy:
+        path = self.path(id)
+        found = await asyncio.to_thread(self.describe, path, owner)
+        if not self.lacks_report(path, found):
+            return found
+        self.played.add(id)
+        self.waiting.append(id)
+        self.next()
+        return self.describe(path, owner)
+
+    def lacks_report(self, path: Path, found: LabStudy) -> bool:
+        """Whether a study has games and no report, because it was made elsewhere or the server went down: it
+        is written when somebody looks. What a search found is known when its tables are there."""
+        if found.readable or found.status not in ("stopped", "done") or not found.done or self.off():
+            return False
+        if path.name == self.running or path.name in self.waiting or self.closing:
+            return False
+        return found.kind == "study" or (path / TABLES).is_dir()
 
     def describe(self, path: Path, owner: bytes | None) -> LabStudy:
         """A study or a search, as far as it is."""
@@ -118,6 +137,7 @@ class LabService:
             wanted=wanted,
             mine=self.belongs(path, owner),
             readable=(path / REPORT).is_file(),
+            tables=(path / TABLES).is_dir(),
             problem=problem if status == "failed" else "",
         )
 
@@ -166,6 +186,17 @@ class LabService:
         if not file.is_file():
             raise Refused(404, "no-report", say("no-report"))
         return file.read_bytes()
+
+    def tables(self, id: str) -> bytes:
+        """The tables of a study, as Parquet and CSV, in one archive."""
+        folder = self.path(id) / TABLES
+        if not folder.is_dir():
+            raise Refused(404, "no-report", say("no-report"))
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            for file in sorted(folder.iterdir()):
+                archive.write(file, f"{id}/{file.name}")
+        return packed.getvalue()
 
     # ------------------------------------------------------------------ doing
 
@@ -279,6 +310,8 @@ class LabService:
         try:
             path = self.path(id)
             command = [sys.executable, "-m", "tanglewood.study.background", str(path)]
+            if id in self.played:
+                command.append("report")
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
             )
@@ -289,6 +322,7 @@ class LabService:
         except Refused:
             pass  # it was deleted while it waited
         finally:
+            self.played.discard(id)
             self.process = None
             self.running = ""
             self.next()

@@ -180,7 +180,7 @@ deep_forest-ask-past-obstacle-words = przeszkoda otworzyć pokonać
 deep_forest-ask-walk-diagonal = Czy mogę iść na ukos?
 deep_forest-ask-walk-diagonal-answer = Nie, tylko w górę, w dół, w lewo i w prawo.
 deep_forest-ask-walk-diagonal-words = przekątna skos ruch róg
-web-book-game-deep-forest = Przez głęboki las
+web-book-game-deep-forest = Głęboki las
 web-card-set-deep-forest = { $set ->
     [base] gra podstawowa
     [sparse] ubogi rynek

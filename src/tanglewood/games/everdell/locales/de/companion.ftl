@@ -2,6 +2,9 @@
 
 everdell-companion-called-nightweave = Phantomia
 everdell-companion-called-rugwort = Fusselwürz
+everdell-companion-lead-nightweave = Everdell mit Mistwood, für eine oder zwei Personen.
+everdell-companion-lead-rugwort = Everdell, für eine Person.
+everdell-companion-about-bellfaire = Ereignisse und Waldkarten von Bellfaire, und Fusselwürz mit mehreren Launen. Den Markt nutzt er nicht; für die Auszeichnung vergleichst du selbst.
 
 everdell-companion-unseen-deck = die oberste Karte des Nachziehstapels
 everdell-companion-unseen-deck-many = { $n ->

@@ -333,7 +333,7 @@ everdell-move-store = { $kind ->
 }
 # A card in a city, in the accusative and in the dative.
 everdell-owned-card = { $owner ->
-    [own] die eigene Karte { $card }
+    [own] eigene Karte { $card }
     [rugwort] die Karte { $card } von Fusselwürz
     [nightweave] Phantomias Karte { $card }
     [none] { $card }

@@ -186,7 +186,7 @@ ev-part-others = Andere
 
 # Small words.
 ev-first = Startspieler
-ev-passed = hat gepasst
+ev-passed = gepasst
 ev-touch = Berühre etwas, das leuchtet.
 ev-spaces = { $used } von { $all } Plätzen
 ev-free-spaces = { $n ->
@@ -544,3 +544,14 @@ web-part-everdell = { $part ->
     [bellfaire] Mit Bellfaire
    *[other] { $part }
 }
+
+# Words in names that are too long for a narrow card, with a dot wherever they may be divided. List those of your
+# language, from about eleven letters on.
+ev-divided =
+    Ab·grund·tief Ab·schluss·prüfung Archi·tek·to·nische Blumen·festival Bürger·meister Dichter·ling Fege·hörnchen
+    Fracht·waggon Frühlings·farm Fähr·frettchen Gemischt·waren·laden Gewächs·haus Hammer·hörnchen Harz·raffinerie
+    Haupt·straße Heiß·luft·ballon Himmels·brücke Holz·schnitzer Immer·flamme Kapellen·decke Kuchen·wett·essen
+    Kultur·festival Laden·inhaber Laternen·käfer Minen·maulwurf Mümmel·mann Nobel·schwanz Orts·ansässiger Piraten·schiff
+    Sauber·schnauz Schatz·kammer Schiffs·bauer Schmiede·hörnchen Schrift·rollen Silber·schuppen Silber·schweif
+    Sonnen·blumen·parade Stadt·jubiläum Stern·schnuppe Steuer·erleich·terung Stolper·schweif Tanz·wett·bewerb
+    Toten·gräberin Univer·sität Zeitungs·stand

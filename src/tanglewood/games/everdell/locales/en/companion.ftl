@@ -2,6 +2,9 @@
 
 everdell-companion-called-nightweave = Nightweave
 everdell-companion-called-rugwort = Rugwort
+everdell-companion-lead-nightweave = Everdell with Mistwood, for one or two people.
+everdell-companion-lead-rugwort = Everdell, for one person.
+everdell-companion-about-bellfaire = Bellfaire’s events and forest cards, and Rugwort in several moods. He does not use the Market; whose garland it is you compare yourself.
 
 everdell-companion-unseen-deck = the top card of the deck
 everdell-companion-unseen-deck-many = { $n ->

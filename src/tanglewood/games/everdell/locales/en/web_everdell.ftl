@@ -548,3 +548,8 @@ web-part-everdell = { $part ->
     [bellfaire] With Bellfaire
    *[other] { $part }
 }
+
+# Words in names that are too long for a narrow card, with a dot wherever they may be divided. List those of your
+# language, from about eleven letters on.
+ev-divided =
+    Archeo·logist Fair·grounds Lamp·lighter Observa·tory Photog·rapher

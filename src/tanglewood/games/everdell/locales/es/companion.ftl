@@ -2,6 +2,9 @@
 
 everdell-companion-called-nightweave = Tejenoche
 everdell-companion-called-rugwort = Rugwort
+everdell-companion-lead-nightweave = Everdell con Mistwood, para una o dos personas.
+everdell-companion-lead-rugwort = Everdell, para una persona.
+everdell-companion-about-bellfaire = Los eventos y las cartas de bosque de Bellfaire, y Rugwort con varios humores. No usa el Mercado; la guirnalda la comparas tú.
 
 everdell-companion-unseen-deck = la primera carta del mazo
 everdell-companion-unseen-deck-many = { $n ->

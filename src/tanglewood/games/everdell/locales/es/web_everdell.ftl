@@ -209,7 +209,7 @@ ev-part-events = Eventos
 ev-part-others = Los demás
 
 # Small words.
-ev-first = jugador inicial
+ev-first = 1.er jugador
 ev-passed = ha pasado
 ev-touch = Toca una de las cosas que brillan.
 ev-spaces = { $used } de { $all } espacios
@@ -569,3 +569,9 @@ web-part-everdell = { $part ->
     [bellfaire] Con Bellfaire
    *[other] { $part }
 }
+
+# Words in names that are too long for a narrow card, with a dot wherever they may be divided. List those of your
+# language, from about eleven letters on.
+ev-divided =
+    Ayunta·miento Clari·videncio Diplo·mático Estable·cimiento Gota·brillante Guarda·bosques Historia·dor Inver·nadero
+    Malaba·rista Transbor·dador Trota·mundos Univer·sidad aeros·tático arquitec·tónico

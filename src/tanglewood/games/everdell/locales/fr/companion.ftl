@@ -1,5 +1,8 @@
 everdell-companion-called-nightweave = Tissenuit
 everdell-companion-called-rugwort = Paillasson
+everdell-companion-lead-nightweave = Everdell avec Mistwood, pour une ou deux personnes.
+everdell-companion-lead-rugwort = Everdell, pour une personne.
+everdell-companion-about-bellfaire = Les événements et les cartes Forêt de Bellfaire, et plusieurs humeurs de Paillasson. Il n’utilise pas le Marché ; pour le prix Garland, comparez vous-même.
 
 everdell-companion-unseen-deck = la première carte de la pioche
 everdell-companion-unseen-deck-many = { $n ->

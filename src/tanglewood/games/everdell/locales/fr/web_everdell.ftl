@@ -202,7 +202,7 @@ ev-part-events = Événements
 ev-part-others = Autres
 
 # Small words.
-ev-first = premier joueur
+ev-first = 1er joueur
 ev-passed = a passé
 ev-touch = Touchez l’un des éléments qui brillent.
 ev-spaces = emplacements : { $used } sur { $all }
@@ -562,3 +562,9 @@ web-part-everdell = { $part ->
     [bellfaire] Avec Bellfaire
    *[other] { $part }
 }
+
+# Words in names that are too long for a narrow card, with a dot wherever they may be divided. List those of your
+# language, from about eleven letters on.
+ev-divided =
+    Biblio·thèque Char·pentier Forte·racine Mont·golfière Photo·graphe Poudrauz·yeux Rassem·blement Sombre·profond
+    architec·turale marchan·dises mont·golfières étin·celante

@@ -2,6 +2,9 @@
 
 everdell-companion-called-nightweave = Tessinotte
 everdell-companion-called-rugwort = Rugwort
+everdell-companion-lead-nightweave = Everdell con Mistwood, per una o due persone.
+everdell-companion-lead-rugwort = Everdell, per una persona.
+everdell-companion-about-bellfaire = Gli eventi e le carte foresta di Bellfaire, e Rugwort con più umori. Non usa il Mercato; per la Ghirlanda confronti tu.
 
 everdell-companion-unseen-deck = la prima carta del mazzo
 everdell-companion-unseen-deck-many = { $n ->

@@ -203,7 +203,7 @@ ev-part-events = Eventi
 ev-part-others = Altri
 
 # Small words.
-ev-first = primo giocatore
+ev-first = 1° giocatore
 ev-passed = ha passato
 ev-touch = Tocca una delle cose che brillano.
 ev-spaces = { $used } slot su { $all }
@@ -563,3 +563,9 @@ web-part-everdell = { $part ->
     [bellfaire] Con Bellfaire
    *[other] { $part }
 }
+
+# Words in names that are too long for a narrow card, with a dot wherever they may be divided. List those of your
+# language, from about eleven letters on.
+ev-divided =
+    Condot·tiero Diplo·matico Forte·radice Giar·diniere Intaglia·tore Lungi·mirante Mongol·fiera Rugiada·lucente
+    Spazza·trucioli Vento·caduto Zampa·morbida architet·tonico prima·verile traghet·tatore

@@ -2,6 +2,9 @@
 
 everdell-companion-called-nightweave = Nachtweefster
 everdell-companion-called-rugwort = Rugwort
+everdell-companion-lead-nightweave = Everdell met Mistwood, voor één of twee personen.
+everdell-companion-lead-rugwort = Everdell, voor één persoon.
+everdell-companion-about-bellfaire = De gebeurtenissen en boskaarten van Bellfaire, en Rugwort met meer humeuren. Hij gebruikt de Markt niet; voor de Garland-prijs vergelijk je zelf.
 
 everdell-companion-unseen-deck = de bovenste kaart van de trekstapel
 everdell-companion-unseen-deck-many = { $n ->

@@ -186,7 +186,7 @@ ev-part-others = Anderen
 
 # Small words.
 ev-first = startspeler
-ev-passed = heeft gepast
+ev-passed = gepast
 ev-touch = Raak iets aan wat gloeit.
 ev-spaces = { $used } van { $all } plekken
 ev-free-spaces = { $n ->
@@ -545,3 +545,15 @@ web-part-everdell = { $part ->
     [bellfaire] Met Bellfaire
    *[other] { $part }
 }
+
+# Words in names that are too long for a narrow card, with a dot wherever they may be divided. List those of your
+# language, from about eleven letters on.
+ev-divided =
+    Architec·tonische Begraaf·plaats Begrafenis·onder·nemer Belasting·verlaging Biblio·theek Bloemen·festival
+    Bood·schapper Burge·meester Dans·wedstrijd Gerechts·gebouw Goederen·wagon Goud·vleugel Hars·raffina·derij
+    Herfst·boerderij Hout·snijder Kikker·kapitein Klokken·toren Kranten·kiosk Lantaarn·opsteker Lente·boerderij
+    Lichtjes·festival Lucht·ballon Mijnwerker·mol Oogst·festival Oor·spronkelijk Piraten·schip Post·kantoor
+    Scheeps·bouwer Schoon·maker Stads·feestdag Stads·jubileum Stads·monument Stads·omroeper Sterk·wortel
+    Taart·eet·wedstrijd Uitkijk·post Uit·nodigingen Univer·siteit Voor·uitziend Winter·boerderij Zeeglas·amulet
+    Zilverschub·bron Zomer·boerderij Zonne·bloemen·parade dokters·dienst georgani·seerde marketing·plan muziek·festival
+    ontdekkings·reizigers

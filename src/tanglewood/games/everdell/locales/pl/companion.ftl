@@ -2,6 +2,9 @@
 
 everdell-companion-called-nightweave = Pajęczyca
 everdell-companion-called-rugwort = Krostawiec
+everdell-companion-lead-nightweave = Everdell z dodatkiem Mgielny Las, dla jednej lub dwóch osób.
+everdell-companion-lead-rugwort = Everdell, dla jednej osoby.
+everdell-companion-about-bellfaire = Wydarzenia i karty lasu ze Święta Lata oraz Krostawiec w kilku nastrojach. Z targowiska nie korzysta; „Wianek stulecia” porównujesz samodzielnie.
 
 everdell-companion-unseen-deck = wierzchnia karta talii
 everdell-companion-unseen-deck-many = { $n ->

@@ -203,7 +203,7 @@ ev-part-events = Wydarzenia
 ev-part-others = Inni
 
 # Small words.
-ev-first = pierwszy gracz
+ev-first = 1. gracz
 ev-passed = pas
 ev-touch = Wybierz coś z tego, co świeci.
 ev-spaces = miejsca: { $used } z { $all }
@@ -366,8 +366,8 @@ ev-activity-card = Karta aktywności. { $season ->
    *[counter] Zajęte pola mija przeciwnie do kierunku ruchu wskazówek zegara.
 }
 ev-arrow = { $arrow ->
-    [clockwise] zgodnie z kierunkiem ruchu wskazówek zegara
-   *[counter] przeciwnie do kierunku ruchu wskazówek zegara
+    [clockwise] zgodnie z ruchem zegara
+   *[counter] przeciwnie do ruchu zegara
 }
 ev-mark = { $mark ->
     [worker] wymaga pająka
@@ -531,7 +531,7 @@ web-cards-everdell = { $table ->
     [train_tile] Stacja Nowoliść: wagony
     [garland] Święto Lata: nagrody
     [market_token] Święto Lata: żetony targowiska
-    [fair] Święto Lata: święto
+    [fair] Święto Lata: jarmark
     [discovery] Zimowy Szczyt: odkrycia
     [map_tile] Zimowy Szczyt: kafelki mapy okolicy
     [weather] Zimowy Szczyt: pogoda
@@ -550,8 +550,8 @@ web-group-everdell = { $group ->
     [lair] Leże pajęczycy
     [box] Co jest w pudełku
     [pearlbrook] Perłowy Potok: rzeka
-    [newleaf] Stacja Nowoliść: stacja
-    [bellfaire] Święto Lata: święto
+    [newleaf] Stacja Nowoliść: kolej
+    [bellfaire] Święto Lata: jarmark
     [spirecrest] Zimowy Szczyt: góry
     [start] Jak się zaczyna
     [asking] O co pyta gra
@@ -575,3 +575,9 @@ web-part-everdell = { $part ->
     [bellfaire] Z dodatkiem Święto Lata
    *[other] { $part }
 }
+
+# Words in names that are too long for a narrow card, with a dot wherever they may be divided. List those of your
+# language, from about eleven letters on.
+ev-divided =
+    Bezsze·lestna Herba·ciarnia Miękki·brzusio Przemy·szław Przemy·szława Uniwer·sytet architek·turze kierow·nictwem
+    przebie·rańców wielo·branżowy żołę·dziówki

@@ -1,10 +1,11 @@
 """The shapes of Bellfaire's own entries in the pack. Its locations and events have those of all others."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-import msgspec  # noqa: F401  (a file with its classes is not compiled)
+import msgspec
 
 from tanglewood.games.everdell.components.schema import Few, Named
+from tanglewood.kernel.packs.bounds import FIRM
 from tanglewood.kernel.packs.files import Entry
 
 
@@ -37,7 +38,7 @@ class Fair(Entry, kw_only=True):
     first: Few
     second: Few
     hand_limit: Few
-    start_hands: list[int]
+    start_hands: Annotated[list[int], msgspec.Meta(min_length=6, extra=FIRM)]
 
 
 SINGLE: dict[str, type[Entry]] = {"fair": Fair}

@@ -4,9 +4,9 @@ from typing import Final
 
 from tanglewood.games.everdell.play.sources import SOURCES
 
-FROM_STATION: Final = 16
+FROM_STATION: Final = 24
 """The station: this number for the top card, then one and two more."""
-RESERVED: Final = 19
+RESERVED: Final = 27
 """Under the player's reservation token."""
 
 for slot in range(3):

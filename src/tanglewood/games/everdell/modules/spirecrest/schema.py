@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tanglewood.games.everdell.components.schema import Few, Named
+from tanglewood.kernel.packs.bounds import FIRM
 from tanglewood.kernel.packs.files import Entry
 
 Season = Literal["winter", "spring", "summer", "autumn"]
@@ -76,8 +77,8 @@ class Mountain(Entry, kw_only=True):
     """The board: its regions, the prices of a row of discoveries, the tiles of a region beyond one a player,
     and the cards beside Stormvale."""
 
-    regions: list[Region]
-    prices: list[Few]
+    regions: Annotated[list[Region], msgspec.Meta(min_length=3, max_length=3, extra=FIRM)]
+    prices: Annotated[list[Few], msgspec.Meta(min_length=1, extra=FIRM)]
     more_tiles: Few
     stormvale: Few
 

@@ -1,6 +1,7 @@
 # Gwidyon, run for people who play with their own pieces.
 
 mycelia-companion-called-gwidyon = Gwidyon
+mycelia-companion-lead-gwidyon = Mycelia mit oder ohne Prisma, für eine Person.
 mycelia-companion-his-turn = Sein Zug
 mycelia-companion-tell-drops = Ein Bonus von mir entfernt Tropfen
 mycelia-companion-tell-moves = Ein Bonus von mir verschiebt Tropfen
@@ -15,8 +16,8 @@ mycelia-companion-his-chip = sein Plättchen
 mycelia-companion-his-cards = seine Karten
 mycelia-companion-his-favour = Gunstplattform
 mycelia-companion-side = { $side ->
-    [remove] Entfernen
-   *[rest] Ruhe
+    [remove] Entfernen-Seite
+   *[rest] ruhige Seite
 }
 mycelia-companion-drops-left = Tropfen übrig
 

@@ -1,6 +1,7 @@
 # Gwidyon, run for people who play with their own pieces.
 
 mycelia-companion-called-gwidyon = Gwidyon
+mycelia-companion-lead-gwidyon = Mycelia with or without Prisma, for one person.
 mycelia-companion-his-turn = His turn
 mycelia-companion-tell-drops = A bonus of mine removes drops
 mycelia-companion-tell-moves = A bonus of mine moves drops
@@ -15,8 +16,8 @@ mycelia-companion-his-chip = his chip
 mycelia-companion-his-cards = his cards
 mycelia-companion-his-favour = favour track
 mycelia-companion-side = { $side ->
-    [remove] remove
-   *[rest] rest
+    [remove] drop side
+   *[rest] quiet side
 }
 mycelia-companion-drops-left = Drops left
 

@@ -1,6 +1,7 @@
 # Gwidyon, run for people who play with their own pieces.
 
 mycelia-companion-called-gwidyon = Gwidyon
+mycelia-companion-lead-gwidyon = Mycelia con o sin Prisma, para una persona.
 mycelia-companion-his-turn = Su turno
 mycelia-companion-tell-drops = Un bonus mío quita gotas
 mycelia-companion-tell-moves = Un bonus mío mueve gotas
@@ -15,8 +16,8 @@ mycelia-companion-his-chip = su ficha
 mycelia-companion-his-cards = sus cartas
 mycelia-companion-his-favour = plataforma de favores
 mycelia-companion-side = { $side ->
-    [remove] quitar
-   *[rest] tranquila
+    [remove] cara de quitar
+   *[rest] cara tranquila
 }
 mycelia-companion-drops-left = Gotas restantes
 

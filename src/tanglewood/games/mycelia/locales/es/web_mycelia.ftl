@@ -121,7 +121,7 @@ my-box = En la caja:
 my-box-shrine = casillas de Santuario adicionales
 my-times = × { $n }
 my-hand-count = cartas en la mano
-my-first = jugador inicial
+my-first = 1.er jugador
 my-last-round = última ronda
 
 my-shrine-says = Santuario: { $n ->

@@ -1,4 +1,5 @@
 mycelia-companion-called-gwidyon = Gwidyon
+mycelia-companion-lead-gwidyon = Mycelia, avec ou sans Prisma, pour une personne.
 mycelia-companion-his-turn = Son tour
 mycelia-companion-tell-drops = Un de mes bonus retire des gouttes
 mycelia-companion-tell-moves = Un de mes bonus déplace des gouttes
@@ -13,8 +14,8 @@ mycelia-companion-his-chip = sa tuile
 mycelia-companion-his-cards = ses cartes
 mycelia-companion-his-favour = plateforme des faveurs
 mycelia-companion-side = { $side ->
-    [remove] Retirer
-   *[rest] Repos
+    [remove] face Retirer
+   *[rest] face Repos
 }
 mycelia-companion-drops-left = Gouttes restantes
 

@@ -120,7 +120,7 @@ my-box = Dans la boîte :
 my-box-shrine = cases Sanctuaire supplémentaires
 my-times = × { $n }
 my-hand-count = cartes en main
-my-first = premier joueur
+my-first = 1er joueur
 my-last-round = dernier tour
 
 my-shrine-says = { $more ->

@@ -1,6 +1,7 @@
 # Gwidyon, run for people who play with their own pieces.
 
 mycelia-companion-called-gwidyon = Gwidyon
+mycelia-companion-lead-gwidyon = Mycelia con o senza Prisma, per una persona.
 mycelia-companion-his-turn = Il suo turno
 mycelia-companion-tell-drops = Un mio bonus toglie gocce
 mycelia-companion-tell-moves = Un mio bonus sposta gocce
@@ -15,8 +16,8 @@ mycelia-companion-his-chip = il suo gettone
 mycelia-companion-his-cards = le sue carte
 mycelia-companion-his-favour = piattaforma dei favori
 mycelia-companion-side = { $side ->
-    [remove] eliminare
-   *[rest] riposo
+    [remove] lato eliminare
+   *[rest] lato riposo
 }
 mycelia-companion-drops-left = Gocce rimaste
 

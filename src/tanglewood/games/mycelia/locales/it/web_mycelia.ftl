@@ -121,7 +121,7 @@ my-box = Nella scatola:
 my-box-shrine = caselle del Santuario supplementari
 my-times = × { $n }
 my-hand-count = carte in mano
-my-first = primo giocatore
+my-first = 1° giocatore
 my-last-round = ultimo giro
 
 my-shrine-says = Santuario: { $n ->

@@ -1,6 +1,7 @@
 # Gwidyon, run for people who play with their own pieces.
 
 mycelia-companion-called-gwidyon = Gwidyon
+mycelia-companion-lead-gwidyon = Mycelia met of zonder Prisma, voor één persoon.
 mycelia-companion-his-turn = Zijn beurt
 mycelia-companion-tell-drops = Een bonus van mij verwijdert druppels
 mycelia-companion-tell-moves = Een bonus van mij verplaatst druppels
@@ -15,8 +16,8 @@ mycelia-companion-his-chip = zijn fiche
 mycelia-companion-his-cards = zijn kaarten
 mycelia-companion-his-favour = gunstplatform
 mycelia-companion-side = { $side ->
-    [remove] verwijderen
-   *[rest] rust
+    [remove] verwijder-kant
+   *[rest] rustkant
 }
 mycelia-companion-drops-left = Druppels over
 

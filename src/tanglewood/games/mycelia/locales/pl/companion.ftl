@@ -1,6 +1,7 @@
 # Gwidyon, run for people who play with their own pieces.
 
 mycelia-companion-called-gwidyon = Gwidyon
+mycelia-companion-lead-gwidyon = Mycelia z dodatkiem Prisma lub bez niego, dla jednej osoby.
 mycelia-companion-his-turn = Jego tura
 mycelia-companion-tell-drops = Moja premia zdejmuje krople
 mycelia-companion-tell-moves = Moja premia przesuwa krople
@@ -15,8 +16,8 @@ mycelia-companion-his-chip = jego żeton
 mycelia-companion-his-cards = jego karty
 mycelia-companion-his-favour = krąg łask
 mycelia-companion-side = { $side ->
-    [remove] z kroplą
-   *[rest] spokojna
+    [remove] strona z kroplą
+   *[rest] spokojna strona
 }
 mycelia-companion-drops-left = Pozostałe krople
 

@@ -107,4 +107,4 @@ mycelia-tile-c-name = Dwa kroki
 mycelia-tile-d-name = Z planszy
 mycelia-tile-e-name = Pożegnanie
 mycelia-tile-f-name = Łaska
-mycelia-tile-g-name = Przywrócenie
+mycelia-tile-g-name = Powrót

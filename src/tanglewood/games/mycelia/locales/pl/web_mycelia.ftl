@@ -131,7 +131,7 @@ my-box = W pudełku:
 my-box-shrine = dodatkowe pola świątyni
 my-times = × { $n }
 my-hand-count = karty na ręce
-my-first = pierwszy gracz
+my-first = 1. gracz
 my-last-round = ostatnia runda
 
 my-shrine-says = Świątynia: zajęte otwory { $n } z { $of }{ $more ->
