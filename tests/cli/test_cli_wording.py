@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 import tanglewood
+from tanglewood.cli.terminal.ending import winners
 from tanglewood.cli.terminal.tables import Scene, table_of
 from tanglewood.games.mycelia.components.language import parse
 from tanglewood.games.mycelia.components.pack import standard
@@ -15,6 +16,7 @@ from tanglewood.games.mycelia.terminal.table import state_of
 from tanglewood.kernel.chance import seeded
 from tanglewood.kernel.event import Event
 from tanglewood.kernel.registry import lookup
+from tanglewood.kernel.result import Result
 from tanglewood.words import words
 
 NAMES = ["You", "Ann", "Bob", "Cat"]
@@ -99,3 +101,9 @@ def test_the_table_hides_what_a_seat_cannot_see() -> None:
         console.print(table.render(Scene(world, 0, NAMES)))
         screens.append(console.export_text())
     assert screens[0] == screens[1] == screens[2]
+
+
+def test_whoever_shares_the_win_is_you_and_the_others_are_named() -> None:
+    shared = Result([5, 3, 5, 5], [0, 2, 3], [{}, {}, {}, {}])
+    assert winners(shared, NAMES, 0) == "You share the win with Bob and Cat."
+    assert winners(shared, NAMES, 1) == "You, Bob and Cat share the win."

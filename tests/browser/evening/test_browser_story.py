@@ -1,20 +1,12 @@
 """Following what happened: the log by turns, what others did since my turn, and hints that say why."""
 
-import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser_people import Person, keep, play_until, sit_down, touch_one, wait_for_question
+from browser_people import Person, end_the_turn, keep, play_until, sit_down, wait_for_question
 from fewer import few
-
-
-def hurry(page: Page, rng: random.Random) -> None:
-    """Whatever ends a turn comes first, workers next."""
-    touch_one(
-        page, rng, lambda name, rng: rng.random() + 2 * (name != "button:end") - name.startswith("place:")
-    )
 
 
 def test_the_log_has_an_entry_for_each_turn_and_the_strip_goes_with_the_first_click(person: Person) -> None:
@@ -22,7 +14,7 @@ def test_the_log_has_an_entry_for_each_turn_and_the_strip_goes_with_the_first_cl
     sit_down(page, *[{"kind": "bot", "bot": "greedy"}] * 3, game="everdell", seed=5)
     entries = page.locator(".log > li")
     strip = page.locator(".recap")
-    play_until(page, lambda: page.locator(".log .came span").count() > 0 and strip.is_visible(), hurry)
+    play_until(page, lambda: page.locator(".log .came span").count() > 0 and strip.is_visible(), end_the_turn)
     signs = strip.locator("li")
     assert [one.get_attribute("data-seat") for one in signs.all()] == ["1", "2", "3"]
     keep(page, "since-your-turn")
@@ -42,7 +34,7 @@ def test_what_a_rival_did_is_on_the_strip_too(person: Person) -> None:
     page = person()
     sit_down(page, game="mycelia", options={"players": 1}, seed=5)
     strip = page.locator(".recap")
-    play_until(page, lambda: strip.is_visible(), hurry)
+    play_until(page, lambda: strip.is_visible(), end_the_turn)
     expect(strip.locator("li")).to_have_attribute("data-seat", "100")  # where nobody sits
     expect(strip.locator("li")).to_contain_text("Gwidyon")
 

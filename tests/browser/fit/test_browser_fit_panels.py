@@ -7,7 +7,17 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_people import ROOT, Person, drawn, keep, take_seat
+from browser_people import (
+    ROOT,
+    Options,
+    Person,
+    drawn,
+    end_the_turn,
+    keep,
+    play_until,
+    sit_down,
+    take_seat,
+)
 from browser_positions import BOXES, PLAYERS, late, over
 from fewer import few
 from tanglewood.api import Game
@@ -119,3 +129,40 @@ def test_a_replay_and_its_look_back_cover_nothing(person: Person, game: str) -> 
     assert [
         one for one in found if not re.search(r"scrolls: .framed > .reads|the log has [5-8]\d px", one)
     ] == []
+
+
+TOLD: dict[str, tuple[str, Options]] = {
+    "everdell, Nightweave and one": ("everdell", {"players": 2, "nightweave": True}),
+    "everdell, Nightweave alone": ("everdell", {"players": 1, "nightweave": True}),
+    "everdell, four by the sea": ("everdell", {"players": 4, "pearlbrook": True}),
+    "mycelia": ("mycelia", {"players": 4}),
+    "deep forest": ("deep_forest", {"players": 3}),
+}
+"""Others have moved before me."""
+CUT = """() => {
+  const tray = document.querySelector('.tray'), box = tray.getBoundingClientRect();
+  const all = [...tray.querySelectorAll('.hand [data-thing], .acts :is(button, a, summary), .goods > *')];
+  const cut = all.filter(one => one.checkVisibility() && one.getBoundingClientRect().bottom > box.bottom + 1);
+  const more = tray.scrollHeight - tray.clientHeight;
+  const named = cut.map(one => `cut: ${one.dataset.thing ?? one.className}`);
+  return more > 1 ? [...named, `scrolls by ${more} px`] : named;
+}"""
+
+
+@pytest.mark.parametrize("scene", few(TOLD, "everdell, Nightweave and one"))
+def test_what_others_did_leaves_a_phone_on_its_side_the_whole_hand(person: Person, scene: str) -> None:
+    page = person(phone=True)
+    page.set_viewport_size({"width": 740, "height": 360})
+    game, options = TOLD[scene]
+    bots = [{"kind": "bot", "bot": "greedy"}] * (int(options["players"]) - 1)
+    sit_down(page, *bots, game=game, seed=5, options=options)
+    strip = page.locator(".recap")
+    play_until(page, lambda: strip.is_visible(), end_the_turn)
+    found: list[str] = []
+    for width, height in ((740, 360), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        keep(page, f"strip-{scene}-{width}")
+        found += [f"{width} x {height}: {one}" for one in (*page.evaluate(FIT, True), *page.evaluate(CUT))]
+    assert strip.is_visible()
+    assert found == []

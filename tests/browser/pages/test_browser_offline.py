@@ -37,7 +37,7 @@ def test_what_was_seen_opens_without_a_connection(person: Person) -> None:
     slider.wait_for()
     last = int(str(slider.get_attribute("max")))
     # Every moment is fetched ahead, whether somebody looks at it or not.
-    page.evaluate(KEPT, f"/api/tables/{table}?looking=-1&at={last}")
+    page.evaluate(KEPT, f"/api/tables/{table}?looking=-1&at={last}&lang=en")
     page.context.set_offline(True)
     page.goto("/")  # the replay is opened anew, not only moved
     page.goto(f"/replay/{table}#{last - 3}")

@@ -372,6 +372,13 @@ def click_something(page: Page, rng: random.Random) -> None:
     touch_one(page, rng, any_card)
 
 
+def end_the_turn(page: Page, rng: random.Random) -> None:
+    """Whatever ends a turn comes first, workers next."""
+    touch_one(
+        page, rng, lambda name, rng: rng.random() + 2 * (name != "button:end") - name.startswith("place:")
+    )
+
+
 def tap_something(page: Page, rng: random.Random) -> None:
     touch_one(page, rng, any_card, touch=True)
 

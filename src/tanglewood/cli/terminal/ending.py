@@ -70,4 +70,6 @@ def winners(result: Result, names: list[str], seat: int) -> str:
     you = "yes" if seat in seats else "no"
     if len(seats) == 1:
         return words().say("result-win", you=you, name=names[seats[0]])
-    return words().say("result-shared", you=you, names=", ".join(names[winner] for winner in seats))
+    # I am "you" there and not one of the names.
+    called = [names[winner] for winner in seats if winner != seat]
+    return words().say("result-shared", you=you, names=words().joined([*called]))

@@ -29,7 +29,7 @@ result-win = { $you ->
    *[no] { $name } gewinnt.
 }
 result-shared = { $you ->
-    [yes] Ihr gewinnt gemeinsam: { $names }.
+    [yes] Du gewinnst gemeinsam mit { $names }.
    *[no] { $names } gewinnen gemeinsam.
 }
 result-place = Rang

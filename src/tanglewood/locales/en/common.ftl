@@ -40,8 +40,9 @@ result-win = { $you ->
     [yes] You win!
    *[no] { $name } wins.
 }
+# $names: those who share it, or with [yes] the others.
 result-shared = { $you ->
-    [yes] You share the win: { $names }.
+    [yes] You share the win with { $names }.
    *[no] { $names } share the win.
 }
 result-place = place

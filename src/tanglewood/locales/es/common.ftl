@@ -37,7 +37,7 @@ result-win = { $you ->
    *[no] Gana { $name }.
 }
 result-shared = { $you ->
-    [yes] Compartes la victoria: { $names }.
+    [yes] Compartes la victoria con { $names }.
    *[no] Comparten la victoria: { $names }.
 }
 result-place = puesto

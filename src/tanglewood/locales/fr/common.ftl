@@ -28,7 +28,7 @@ result-win = { $you ->
    *[no] { $name } gagne.
 }
 result-shared = { $you ->
-    [yes] Vous partagez la victoire : { $names }.
+    [yes] Vous partagez la victoire avec { $names }.
    *[no] Victoire partagée : { $names }.
 }
 result-place = place

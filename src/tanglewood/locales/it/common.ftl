@@ -36,7 +36,7 @@ result-win = { $you ->
    *[no] Vince { $name }.
 }
 result-shared = { $you ->
-    [yes] Vittoria condivisa, anche tua: { $names }.
+    [yes] Condividi la vittoria con { $names }.
    *[no] Vittoria condivisa: { $names }.
 }
 result-place = posto

@@ -29,7 +29,7 @@ result-win = { $you ->
    *[no] { $name } wint.
 }
 result-shared = { $you ->
-    [yes] Jullie delen de overwinning: { $names }.
+    [yes] Je deelt de overwinning met { $names }.
    *[no] { $names } delen de overwinning.
 }
 result-place = plaats

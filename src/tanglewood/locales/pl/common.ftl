@@ -26,7 +26,7 @@ result-win = { $you ->
    *[no] { $name } wygrywa.
 }
 result-shared = { $you ->
-    [yes] Wspólne zwycięstwo: { $names }.
+    [yes] Wspólne zwycięstwo: ty oraz { $names }.
    *[no] Wspólne zwycięstwo: { $names }.
 }
 result-place = miejsce

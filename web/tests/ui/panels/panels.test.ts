@@ -11,7 +11,8 @@ import EndPanel from "../../../src/ui/panels/EndPanel.svelte";
 import HintPanel from "../../../src/ui/panels/HintPanel.svelte";
 import { sentences } from "../../fluent";
 
-beforeAll(() => speak("en", () => Promise.resolve(sentences(readFileSync("../src/tanglewood/locales/en/web/web.ftl", "utf-8")))));
+const ENGLISH = ["web/web.ftl", "common.ftl"].map((file) => readFileSync(`../src/tanglewood/locales/en/${file}`, "utf-8")).join("\n");
+beforeAll(() => speak("en", () => Promise.resolve(sentences(ENGLISH))));
 
 /** What a component shows, without tags. */
 const text = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
@@ -131,5 +132,13 @@ describe("the panel at the end of a game", () => {
     const html = render(EndPanel, { props: { table: over, busy: false, onrematch: nothing, onclose: nothing } }).body;
     expect(html).toContain('href="/replay/abc#look"');
     expect(text(html)).toContain("Look back");
+  });
+
+  it("speaks to whoever shares the win as “you”, and names the others", () => {
+    const shared = (mine: number[]) => ({ ...over, mine, result: { ...over.result, winners: [0, 1] } }) as TableState;
+    const said = (mine: number[]) => text(render(EndPanel, { props: { table: shared(mine), busy: false, onrematch: nothing, onclose: nothing } }).body);
+    expect(said([0])).toContain("You share the win with Bob.");
+    expect(said([1])).toContain("You share the win with Ada.");
+    expect(said([])).toContain("Ada and Bob share the win.");
   });
 });
