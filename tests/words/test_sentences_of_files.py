@@ -27,7 +27,7 @@ def test_plain_sentences_are_what_fluent_makes_of_them(language: str) -> None:
 
 VARIABLE = re.compile(r"\$([a-z_][\w-]*)")
 CHOICE = re.compile(r"^\s*\*?\[\s*([\w-]+)\s*\]", re.MULTILINE)
-NUMBERS = (0, 1, 2, 3, 5, 12, 22, 101, 999, 1000, 12_345, -1)
+NUMBERS = (0, 1, 2, 5, 22, 1000, -1)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -36,25 +36,24 @@ def test_filled_sentences_are_what_fluent_makes_of_them(language: str) -> None:
     read = sentences(path.read_text(encoding="utf-8") for path in files(language))
     filled = [key for key, body in read.items() if "{" in body and not key.startswith("-")]
     for key in filled:
-        body = read[key]
+        body, pattern = read[key], bundle.get_message(key).value
+        assert pattern is not None
         names = set(VARIABLE.findall(body))
         words = {word for word in CHOICE.findall(body) if not word.isdecimal()}
         for value in (*words, "Ada", *NUMBERS):
             values: dict[str, object] = dict.fromkeys(names, value)
-            expected, problems = bundle.format_pattern(bundle.get_message(key).value, values)
+            expected, problems = bundle.format_pattern(pattern, values)
             if not problems:  # sentences that it uses may have gaps of their own
                 assert book.format(key, values) == expected, (key, value)
     assert sum(book.ready[key] is None for key in book.ready) == 0, "all of ours can be made ready"
 
 
-def test_what_cannot_be_made_ready_is_said_by_fluent(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_what_cannot_be_made_ready_is_said_by_fluent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
     lines = (
         "odd-term = { -house } of { $name }\n-house = Wood\n"
-        'odd-function = { NUMBER($n, minimumFractionDigits: 1) } left\n'
+        "odd-function = { NUMBER($n, minimumFractionDigits: 1) } left\n"
         "odd-choice = { $n -> \n   [0.5] half\n  *[other] whole { $n }\n }\n"
         "odd-self = a { odd-self }\nodd-lost = { odd-nowhere } there\n"
     )
