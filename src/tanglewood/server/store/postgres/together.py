@@ -21,7 +21,7 @@ import psycopg
 from tanglewood.server.errors import cannot_start
 from tanglewood.server.live.entry import LogEntry
 from tanglewood.server.store.database import Row, Session, StoreError
-from tanglewood.server.store.postgres.pool import PostgresPool
+from tanglewood.server.store.postgres.pool import PostgresPool, why
 from tanglewood.server.store.postgres.schema import CHANNEL
 from tanglewood.server.store.together import Elsewhere, Hearing, Spent, Together, Told
 
@@ -107,7 +107,7 @@ class PostgresTogether(Together):
                     self.tell(self.missed)
                 await self.messages_of(connection)
             except psycopg.Error as problem:
-                log.warning("the database does not tell what others do: %s", str(problem).strip())
+                log.warning("the database does not tell what others do: %s", why(problem))
             finally:
                 self.hears = False
                 if connection is not None:
@@ -218,7 +218,7 @@ class PostgresTogether(Together):
                     with contextlib.suppress(psycopg.Error):
                         await self.locks.close()
                 self.locks = None
-                raise StoreError(str(problem).strip()) from problem
+                raise StoreError(why(problem)) from None
 
     async def register(self, connection: "psycopg.AsyncConnection[Row]") -> None:
         """Have a number that is held as long as this connection."""
