@@ -10,7 +10,7 @@ from parsed import bundle_of
 from playing import fresh
 from tanglewood.kernel.registry import GAMES
 from tanglewood.kernel.text.phrase import Phrase, player
-from tanglewood.words import Book, books, files, languages, seated, sentences, words
+from tanglewood.words import Book, files, languages, seated, words
 
 
 @pytest.mark.parametrize("language", languages())
@@ -23,49 +23,6 @@ def test_plain_sentences_are_what_fluent_makes_of_them(language: str) -> None:
         assert pattern is not None
         assert book.format(key, {}) == bundle.format_pattern(pattern)[0], key
     assert book.bundle is None, "plain sentences need no parser"
-
-
-VARIABLE = re.compile(r"\$([a-z_][\w-]*)")
-CHOICE = re.compile(r"^\s*\*?\[\s*([\w-]+)\s*\]", re.MULTILINE)
-NUMBERS = (0, 1, 2, 5, 22, 1000, -1)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_filled_sentences_are_what_fluent_makes_of_them(language: str) -> None:
-    book, bundle = Book(language), bundle_of(language)
-    read = sentences(path.read_text(encoding="utf-8") for path in files(language))
-    filled = [key for key, body in read.items() if "{" in body and not key.startswith("-")]
-    for key in filled:
-        body, pattern = read[key], bundle.get_message(key).value
-        assert pattern is not None
-        names = set(VARIABLE.findall(body))
-        words = {word for word in CHOICE.findall(body) if not word.isdecimal()}
-        for value in (*words, "Ada", *NUMBERS):
-            values: dict[str, object] = dict.fromkeys(names, value)
-            expected, problems = bundle.format_pattern(pattern, values)
-            if not problems:  # sentences that it uses may have gaps of their own
-                assert book.format(key, values) == expected, (key, value)
-    assert sum(book.ready[key] is None for key in book.ready) == 0, "all of ours can be made ready"
-
-
-def test_what_cannot_be_made_ready_is_said_by_fluent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    folder = tmp_path / "en"
-    folder.mkdir()
-    lines = (
-        "odd-term = { -house } of { $name }\n-house = Wood\n"
-        "odd-function = { NUMBER($n, minimumFractionDigits: 1) } left\n"
-        "odd-choice = { $n -> \n   [0.5] half\n  *[other] whole { $n }\n }\n"
-        "odd-self = a { odd-self }\nodd-lost = { odd-nowhere } there\n"
-    )
-    (folder / "odd.ftl").write_text(lines, encoding="utf-8")
-    monkeypatch.setattr(books, "places", lambda: [lambda: [tmp_path]])
-    book = Book("en")
-    assert book.format("odd-term", {"name": "Ada"}) == "Wood of Ada"
-    assert book.format("odd-function", {"n": 3}) == "3.0 left"
-    assert [book.format("odd-choice", {"n": n}) for n in (0.5, 2)] == ["half", "whole 2"]
-    for key in ("odd-self", "odd-lost"):
-        with pytest.raises(KeyError):
-            book.format(key, {})
 
 
 @pytest.mark.parametrize("language", languages())
