@@ -1,8 +1,8 @@
 """Keep some tables of this release for ever: `python tests/tools/keep_release.py` before a version is tagged.
 
 The file holds every row of their database, and where each game stood. A test opens it with every later
-version: the database is migrated, and every log replays to the same position. Until a version is tagged, its
-file is made anew whenever a ruling changes.
+version: the database is migrated, and every log replays to the same position. A ruling that is changed has a
+file of its own beside the one of before: games of both are replayed.
 """
 
 import asyncio
@@ -33,6 +33,12 @@ WISHES: list[tuple[str, dict[str, Any]]] = [
     ("everdell", {"players": 2}),
     ("everdell", {"players": 3, "legends": "both"}),
 ]
+
+
+def file_of_now() -> Path:
+    """Where the tables of this version are kept, by the number of rulings that have been changed so far."""
+    rulings = sum(len(GAMES[game].rulings) for game in dict(WISHES))
+    return RELEASES / f"{VERSION}{f'+{rulings}' if rulings else ''}.json"
 
 
 def played(
@@ -91,7 +97,7 @@ def main() -> None:
         finally:
             store.close()
     RELEASES.mkdir(exist_ok=True)
-    file = RELEASES / f"{VERSION}.json"
+    file = file_of_now()
     file.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{file}: {len(kept['ends'])} tables, {file.stat().st_size} bytes")
 

@@ -17,11 +17,11 @@ import uvicorn
 from msgspec.structs import replace
 
 from tanglewood.kernel.packs.designer import DesignerPack
-from tanglewood.kernel.registry import GAMES
 from tanglewood.server.app import create_app
 from tanglewood.server.connection import ServerConfig
 from tanglewood.server.errors import StartupError, cannot_start
 from tanglewood.server.limits import Limits
+from tanglewood.server.live.warming import settle, warm_up
 from tanglewood.server.operation.processes import Processes
 from tanglewood.server.operation.settings import Settings
 from tanglewood.server.services.container import Services
@@ -98,7 +98,8 @@ def serve_with(
         store = open_store(settings.database, folder_of(settings))
         store.open()  # whatever is wrong with it is said once, and migrations are made once
         store.close()
-        GAMES.sound()
+        warm_up()
+        settle()
 
         def serve_here(parent: "Connection[bytes, bytes]") -> None:
             serve_one(settings, listening, None, packs, parent)
@@ -124,6 +125,9 @@ def serve_one(
     app = create_app(folder_of(settings), limits, workers, packs, settings.database, settings)
     store: Store = app.state.store
     store.open(address_of(settings.host, settings.port))
+    if parent is None:  # else it was done once for all processes
+        warm_up()
+    settle()
     config = ServerConfig(app, limits, settings.host, settings.port, settings.trusted_proxies)
     try:
         TableServer(config, started, settings.drain_seconds, parent).run(sockets=[listening])

@@ -1,5 +1,7 @@
 """Rates are counted over all servers on one PostgreSQL, and nobody asks the database about a request."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -101,6 +103,17 @@ def test_new_tables_are_counted_over_all_servers(
         other.services.clock.now = one.clock  # the same time at both, and it stands still
         asked = [browser.post("/api/tables", NEW).status_code for browser in (ann, bob, ann, bob)]
         assert asked == [201, 201, 201, 429]
+
+
+def test_a_clock_that_ran_ahead_locks_nobody_out(tmp_path: Path) -> None:
+    with host(tmp_path) as server:
+
+        def takes(now: float) -> bool:
+            return bool(server.do(server.store.guesses.take("code", "192.0.2.1", 2, now)))
+
+        assert [takes(9e8) for _ in range(3)] == [True, True, False]  # an hour ahead
+        assert [takes(9e8 - 3600) for _ in range(3)] == [True, True, False]
+        assert takes(9e8 - 3570), "half a minute later"
 
 
 # ---------------------------------------------------------------------- the buckets of two servers

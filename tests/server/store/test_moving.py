@@ -1,5 +1,6 @@
 """A house moves from SQLite to PostgreSQL and back without losing a byte, and every game in it replays."""
 
+import asyncio
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from authenticator import Authenticator
 from postgres import Cluster
 from serving import SHORT, Browser, Host, host, play_on
 from tanglewood.cli.app import app
+from tanglewood.server.errors import StartupError
+from tanglewood.server.store.postgres import PostgresStore
 from tanglewood.server.store.schema import KEPT, MIGRATIONS
 from tanglewood.server.store.sqlite import SqliteStore
 
@@ -134,6 +137,27 @@ def test_a_house_moves_there_and_back(tmp_path: Path, postgres: Cluster) -> None
             assert seen(server, tables) == looks
             if database:
                 assert "servers are running on it" in refused(there, str(tmp_path / "more"))
+
+
+def test_no_server_starts_while_its_house_is_copied(postgres: Cluster) -> None:
+    url = postgres.empty()
+    store = PostgresStore(url)
+    store.open()
+
+    async def check() -> None:
+        await store.start()
+        try:
+            async with store.moving() as alone:
+                assert alone
+                with pytest.raises(StartupError, match="being copied; start again once that is done"):
+                    await asyncio.to_thread(PostgresStore(url).open)
+                async with PostgresStore(url).cluster.moving() as another:
+                    assert not another, "nobody copies it twice"
+            await asyncio.to_thread(PostgresStore(url).open)
+        finally:
+            await store.stop()
+
+    asyncio.run(check())
 
 
 def emptied(folder: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from keep_release import digest
+from keep_release import digest, file_of_now
 from postgres import Cluster
 from tanglewood.server.errors import Refused
 from tanglewood.server.live.game import LiveGame
@@ -82,8 +82,8 @@ def test_the_games_of_a_release_replay_on_both_engines(tmp_path: Path, postgres:
         here.close()
 
 
-def test_there_is_a_release_to_replay() -> None:
-    assert RELEASES
+def test_games_of_this_version_and_by_its_rulings_are_kept() -> None:
+    assert file_of_now() in RELEASES, "python tests/tools/keep_release.py"
 
 
 def test_a_table_that_the_rules_no_longer_allow_says_what_it_began_with(tmp_path: Path) -> None:

@@ -96,6 +96,7 @@ start-which-person = { $count ->
 }
 start-not-new = { $place }: dort ist schon etwas
 start-running = { $place }: darauf laufen Server; beende sie zuerst
+start-moving = { $place }: die Tische dort werden gerade kopiert; starte noch einmal, wenn das fertig ist
 start-not-empty = { $place }: dort gibt es schon Tische; erwartet wird eine leere Datenbank
 start-copy-differs = { $place }: die Kopie weicht von { $source } ab; nichts davon wurde behalten
 start-mail-from-alone = mail_from: braucht mail_server

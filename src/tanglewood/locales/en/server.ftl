@@ -105,6 +105,7 @@ start-which-person = { $start }: { $count ->
 }
 start-not-new = { $place }: there is something already
 start-running = { $place }: servers are running on it; stop them first
+start-moving = { $place }: the tables there are being copied; start again once that is done
 start-not-empty = { $place }: there are tables already; an empty database is expected
 start-copy-differs = { $place }: the copy differs from { $source }; nothing was kept of it
 start-mail-from-alone = mail_from: it needs mail_server

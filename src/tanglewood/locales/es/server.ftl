@@ -107,6 +107,7 @@ start-which-person = { $start }: { $count ->
 }
 start-not-new = { $place }: ya hay algo ahí
 start-running = { $place }: hay servidores en marcha sobre ella; páralos primero
+start-moving = { $place }: se están copiando sus mesas; vuelve a arrancar cuando termine
 start-not-empty = { $place }: ya hay mesas; se espera una base de datos vacía
 start-copy-differs = { $place }: la copia difiere de { $source }; no se ha conservado nada
 start-mail-from-alone = mail_from: necesita mail_server

@@ -104,6 +104,7 @@ start-which-person = { $start } : { $count ->
 }
 start-not-new = { $place } : il y a déjà quelque chose
 start-running = { $place } : des serveurs tournent dessus ; arrêtez-les d’abord
+start-moving = { $place } : ses tables sont en train d’être copiées ; relancez quand ce sera fini
 start-not-empty = { $place } : il y a déjà des tables ; une base de données vide est attendue
 start-copy-differs = { $place } : la copie diffère de { $source } ; rien n’en a été gardé
 start-mail-from-alone = mail_from : demande mail_server

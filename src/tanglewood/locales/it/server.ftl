@@ -104,6 +104,7 @@ start-which-person = { $start }: { $count ->
 }
 start-not-new = { $place }: c’è già qualcosa
 start-running = { $place }: ci sono server in funzione; prima fermali
+start-moving = { $place }: i tavoli sono in corso di copia; riavvia quando la copia è finita
 start-not-empty = { $place }: ci sono già tavoli; serve un database vuoto
 start-copy-differs = { $place }: la copia è diversa da { $source }; non ne è stato conservato nulla
 start-mail-from-alone = mail_from: richiede mail_server

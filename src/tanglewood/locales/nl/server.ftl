@@ -102,6 +102,7 @@ start-which-person = { $start }: { $count ->
 }
 start-not-new = { $place }: daar is al iets
 start-running = { $place }: er draaien servers op; stop die eerst
+start-moving = { $place }: de tafels daar worden gekopieerd; start opnieuw als dat klaar is
 start-not-empty = { $place }: er zijn al tafels; een lege database wordt verwacht
 start-copy-differs = { $place }: de kopie verschilt van { $source }; er is niets van bewaard
 start-mail-from-alone = mail_from: heeft mail_server nodig

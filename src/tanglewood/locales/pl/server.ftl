@@ -95,6 +95,7 @@ start-which-person = { $count ->
 }
 start-not-new = { $place }: coś tu już jest
 start-running = { $place }: działają na tym serwery; najpierw je zatrzymaj
+start-moving = { $place }: stoły są tam właśnie kopiowane; uruchom ponownie, gdy to się skończy
 start-not-empty = { $place }: są tu już stoły; oczekiwano pustej bazy danych
 start-copy-differs = { $place }: kopia różni się od { $source }; niczego z niej nie zachowano
 start-mail-from-alone = mail_from: wymaga mail_server

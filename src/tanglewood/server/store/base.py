@@ -1,6 +1,8 @@
 """The store: a database that is asked by subject."""
 
+import contextlib
 from abc import ABC, abstractmethod
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from tanglewood.server.store.analyses import AnalysisStore
@@ -73,9 +75,10 @@ class Store(ABC):
     def check_idle(self) -> None:
         """Refuse a database that servers work on, before anything of it is changed."""
 
-    async def servers(self) -> int:
-        """How many servers work on it now, as far as others than this one are meant."""
-        return 0
+    def moving(self) -> AbstractAsyncContextManager[bool]:
+        """Whether no server works on the database; in here none begins to. Whoever has opened the file of an
+        engine that has one is alone with it."""
+        return contextlib.nullcontext(True)
 
     @abstractmethod
     def open_beside(self, changing: bool = False) -> None:

@@ -7,6 +7,8 @@ import hashlib
 from tanglewood.server.store.database import Database
 
 MINUTE = 60.0
+AHEAD = 120.0
+"""Seconds; whatever is used up for longer was counted by a clock that ran ahead, and counts for nothing."""
 
 
 class GuessStore:
@@ -22,9 +24,12 @@ class GuessStore:
         each = MINUTE / per_minute
         query = (
             "insert into guesses (id, due) values (?, ?) on conflict (id) do update"
-            " set due = (case when guesses.due > ? then guesses.due else ? end) + ? where guesses.due <= ?"
+            " set due = (case when guesses.due between ? and ? then guesses.due else ? end) + ?"
+            " where guesses.due <= ? or guesses.due > ?"
         )
-        return await self.database.run(query, (id, now + each, now, now, each, now + MINUTE - each)) == 1
+        beyond = now + AHEAD
+        values = (id, now + each, now, beyond, now, each, now + MINUTE - each, beyond)
+        return await self.database.run(query, values) == 1
 
     async def tidy(self, now: float) -> None:
         await self.database.run("delete from guesses where due < ?", (now,))

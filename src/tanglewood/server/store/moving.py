@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from typing import NamedTuple
 
 from tanglewood.server.errors import cannot_start
@@ -23,12 +24,13 @@ class Count(NamedTuple):
 
 async def copy_house(source: Store, target: Store) -> list[Count]:
     """Copy everything into a database that holds nothing. What was copied is read again from both."""
-    for store in (source, target):
-        if await store.servers():
-            raise cannot_start("running", place=store.place)
-    if any(count.rows for count in await counts(target.database)):
-        raise cannot_start("not-empty", place=target.place)
-    return await copy_rows_of(source.database, target, source.place)
+    async with AsyncExitStack() as alone:
+        for store in (source, target):
+            if not await alone.enter_async_context(store.moving()):
+                raise cannot_start("running", place=store.place)
+        if any(count.rows for count in await counts(target.database)):
+            raise cannot_start("not-empty", place=target.place)
+        return await copy_rows_of(source.database, target, source.place)
 
 
 async def copy_rows_of(source: Database, target: Store, place: str) -> list[Count]:

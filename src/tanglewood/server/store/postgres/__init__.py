@@ -1,6 +1,7 @@
 """The store on PostgreSQL: one database for any number of servers."""
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import psycopg
@@ -12,7 +13,7 @@ from tanglewood.server.store.moving import copy_rows_of
 from tanglewood.server.store.postgres.pool import PostgresPool
 from tanglewood.server.store.postgres.schema import check_beside, migrate
 from tanglewood.server.store.postgres.tables import PostgresTables
-from tanglewood.server.store.postgres.together import PostgresTogether, check_alone
+from tanglewood.server.store.postgres.together import PostgresTogether, check_alone, check_staying
 from tanglewood.server.store.sqlite import SqliteStore
 
 CONNECTIONS = 8
@@ -42,6 +43,7 @@ class PostgresStore(Store):
 
     def open(self, address: str = "") -> None:
         """Reach the database once, and bring it up to date."""
+        self.reach(check_staying)
         self.reach(migrate)
 
     def reach(self, work: "Callable[[psycopg.Connection[tuple[int, ...]], str], None]") -> None:
@@ -77,8 +79,8 @@ class PostgresStore(Store):
     async def start(self) -> None:
         await self.pool.start()
 
-    async def servers(self) -> int:
-        return await self.cluster.servers()
+    def moving(self) -> AbstractAsyncContextManager[bool]:
+        return self.cluster.moving()
 
     async def stop(self) -> None:
         await self.pool.stop()

@@ -80,8 +80,8 @@ class PostgresPool(Database):
             self.pool = None
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[Connection]:
-        """A connection; what goes wrong with the database is a StoreError."""
+    async def connection(self, passing: tuple[type[Exception], ...] = ()) -> AsyncIterator[Connection]:
+        """A connection; what goes wrong with the database is a StoreError, but for what passes."""
         if self.pool is None:
             raise StoreError("the database is closed")
         try:
@@ -91,10 +91,10 @@ class PostgresPool(Database):
                 finally:
                     if connection.broken:
                         self.look_through(self.pool)
-        except IN_THE_WAY:
+        except passing:
             raise
         except (psycopg.Error, PoolTimeout) as problem:
-            raise StoreError(str(problem).strip()) from problem
+            raise StoreError(why(problem)) from None
 
     def look_through(self, pool: "AsyncConnectionPool[Connection]") -> None:
         """With one connection all of them may have been lost: without this every one would fail somebody."""
@@ -111,11 +111,11 @@ class PostgresPool(Database):
     async def do(self, work: Work[T]) -> T:
         for attempt in range(ATTEMPTS):
             try:
-                async with self.connection() as connection, connection.transaction():
+                async with self.connection(IN_THE_WAY) as connection, connection.transaction():
                     return await work(PostgresSession(connection))
             except IN_THE_WAY as problem:
                 if attempt == ATTEMPTS - 1:
-                    raise StoreError(str(problem).strip()) from problem
+                    raise StoreError(why(problem)) from None
                 await asyncio.sleep(0.005 * attempt)
         raise AssertionError("there is always an attempt")
 
@@ -140,3 +140,10 @@ class Moment(Database):
 
     async def read(self, work: Work[T]) -> T:
         return await work(self.session)
+
+
+def why(problem: Exception) -> str:
+    """What the database says is wrong. Its details are left out, and the problem itself where it would be
+    logged: they quote values, people's addresses and the marks of their secrets too."""
+    said = problem.diag.message_primary if isinstance(problem, psycopg.Error) else None
+    return said or str(problem).strip()

@@ -21,7 +21,7 @@ import psycopg
 from tanglewood.server.errors import cannot_start
 from tanglewood.server.live.entry import LogEntry
 from tanglewood.server.store.database import Row, Session, StoreError
-from tanglewood.server.store.postgres.pool import PostgresPool
+from tanglewood.server.store.postgres.pool import PostgresPool, why
 from tanglewood.server.store.postgres.schema import CHANNEL
 from tanglewood.server.store.together import Elsewhere, Hearing, Spent, Together, Told
 
@@ -29,6 +29,8 @@ log = logging.getLogger("tanglewood.server")
 
 SERVERS = 21_554
 """The class of the advisory lock that each server holds as long as it lives."""
+MOVING = 21_555
+"""The class of the advisory lock that all servers share, and that whoever copies a house has alone."""
 LOOK = 1.0
 """Seconds between two looks whether the connection and the other servers are still there."""
 ALIVE = (
@@ -105,7 +107,7 @@ class PostgresTogether(Together):
                     self.tell(self.missed)
                 await self.messages_of(connection)
             except psycopg.Error as problem:
-                log.warning("the database does not tell what others do: %s", str(problem).strip())
+                log.warning("the database does not tell what others do: %s", why(problem))
             finally:
                 self.hears = False
                 if connection is not None:
@@ -216,11 +218,12 @@ class PostgresTogether(Together):
                     with contextlib.suppress(psycopg.Error):
                         await self.locks.close()
                 self.locks = None
-                raise StoreError(str(problem).strip()) from problem
+                raise StoreError(why(problem)) from None
 
     async def register(self, connection: "psycopg.AsyncConnection[Row]") -> None:
         """Have a number that is held as long as this connection."""
         again = self.number != 0
+        await connection.execute("select pg_advisory_lock_shared(%s, 0)", (MOVING,))
         cursor = await connection.execute("select nextval('server_numbers')")
         ((number,),) = await cursor.fetchall()
         self.number = int(number)
@@ -278,6 +281,14 @@ class PostgresTogether(Together):
         async with self.pool.connection() as connection:
             return len(await (await connection.execute(ALIVE, (SERVERS,))).fetchall())
 
+    @asynccontextmanager
+    async def moving(self) -> AsyncIterator[bool]:
+        """Whether no server works on the database; in here none begins to."""
+        async with await psycopg.AsyncConnection.connect(self.pool.url, autocommit=True) as connection:
+            cursor = await connection.execute("select pg_try_advisory_lock(%s, 0)", (MOVING,))
+            ((alone,),) = await cursor.fetchall()
+            yield bool(alone) and not await self.servers()
+
     # ------------------------------------------------------------------ who is where
 
     async def show(self, id: str, here: Elsewhere) -> None:
@@ -330,3 +341,10 @@ def check_alone(connection: "psycopg.Connection[tuple[int, ...]]", place: str) -
     """Refuse a database that servers work on, whatever its version, and change nothing."""
     if connection.execute(ALIVE, (SERVERS,)).fetchone() is not None:
         raise cannot_start("running", place=place)
+
+
+def check_staying(connection: "psycopg.Connection[tuple[int, ...]]", place: str) -> None:
+    """Refuse a database that is being copied: what is changed there now may be lost."""
+    staying = connection.execute("select pg_try_advisory_xact_lock_shared(%s, 0)::int", (MOVING,)).fetchone()
+    if staying == (0,):
+        raise cannot_start("moving", place=place)
