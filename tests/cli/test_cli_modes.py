@@ -144,7 +144,7 @@ def test_gwidyons_yellow_mushroom_stands_on_the_track() -> None:
 
 
 def test_his_turn_is_told_step_by_step_with_the_rules() -> None:
-    game = tanglewood.new_game("mycelia", seed=3, players=1)
+    game = tanglewood.new_game("mycelia", seed=4, players=1)
     events: list[Event] = []
     game.listen(events.append)
     rng = seeded(1)

@@ -132,14 +132,14 @@ class Visitor(Request[Any, Any, Any]):
             path=f"{self.app.state.root}/",
         )
 
-    async def limit(self, kind: Literal["code", "sign-in", "new table"]) -> None:
+    async def limit(self, kind: Literal["code", "sign-in", "new-table"]) -> None:
         """A secret is tried, or something is laid that stays: an address may do so so often a minute, at all
         servers together."""
         limits = self.services.limits
         most = {
             "code": limits.codes_per_minute,
             "sign-in": limits.sign_ins_per_minute,
-            "new table": limits.new_tables_per_minute,
+            "new-table": limits.new_tables_per_minute,
         }[kind]
         if not await self.services.store.guesses.take(kind, self.address, most, self.services.clock.now()):
             wait = max(1, round(60 / most))

@@ -505,8 +505,8 @@ export interface LabSheet {
 
 /**
  * A study or a search of this server. `variants` are the versions of a study, or the numbers that a search
- * moves; `done` counts finished games; `readable` says that there is a report, `tables` that there are
- * tables. `file` is that of a search, to be saved beside its command.
+ * moves; `done` counts finished games; `readable` says that there is a report, `tables` that tables can be
+ * saved. `file` is that of a search, to be saved beside its command.
  */
 export interface LabStudy {
   id: string;

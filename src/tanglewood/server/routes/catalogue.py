@@ -33,7 +33,7 @@ LanguageId = Annotated[str, Parameter(pattern="^[a-z]{2,8}$")]
 @post("/api/games/{game:str}/packs", status_code=201, tags=["games"], responses=problems(404, 413, 422))
 async def take_pack(request: Visitor, game: GameId, data: JSONBody[PackUpload]) -> PackInfo:
     """Send a pack of a designer to lay a table with. It is checked; each mistake is a line of the refusal."""
-    await request.limit("new table")
+    await request.limit("new-table")
     packs = request.services.packs
     with packs.uploads.taking(request.address):
         return await packs.take(game, data.name, data.content, request.address)

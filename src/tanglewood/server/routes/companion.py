@@ -47,7 +47,7 @@ class CompanionRoutes(Controller):
     @post("/rooms", status_code=201, responses=problems(422))
     async def share(self, request: Visitor, data: JSONBody[CompanionShare]) -> CompanionRoom:
         """Share a session: whoever knows its id follows it and goes on with it."""
-        await request.limit("new table")
+        await request.limit("new-table")
         return await request.services.rooms.make(data.session)
 
     @get("/rooms/{room:str}", responses=problems(404))

@@ -49,7 +49,7 @@ class LessonRoutes(Controller):
         self, request: Visitor, game: GameId, lesson: LessonId, data: JSONBody[PlayOnWish]
     ) -> Response[TableId]:
         """Play on from a moment of a lesson, against easy bots."""
-        await request.limit("new table")
+        await request.limit("new-table")
         owner, cookies = request.introduce()
         new = await request.services.lessons.play_on(game, lesson, data, owner)
         return Response(TableId(new), status_code=201, cookies=cookies)

@@ -27,7 +27,7 @@ class RecordRoutes(Controller):
 @post("/api/records", status_code=201, tags=["tables"], responses=problems(404, 422))
 async def open_record(request: Visitor) -> Response[TableId]:
     """Open a record file, sent as text: a finished game is shown, an unfinished one goes on."""
-    await request.limit("new table")
+    await request.limit("new-table")
     lobby, limit = request.services.lobby, request.services.limits.record_body
     with lobby.uploads.taking(request.address):
         body = await request.body()

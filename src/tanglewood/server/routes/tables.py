@@ -35,7 +35,7 @@ class TableRoutes(Controller):
     @post("/", responses=problems(404, 422))
     async def create(self, request: Visitor, data: JSONBody[NewTable]) -> Response[Created]:
         """Open a table. The links of its invitations are in this answer and in no other."""
-        await request.limit("new table")
+        await request.limit("new-table")
         owner, cookies = request.introduce()
         table, tokens = await request.services.lobby.create(data, owner)
         id = table.live.id
@@ -97,7 +97,7 @@ class TableRoutes(Controller):
     @post("/{id:str}/branch", status_code=201, responses=problems(404, 422))
     async def branch(self, request: Visitor, id: Id, data: JSONBody[BranchWish]) -> Response[TableId]:
         """Go on from a moment of a finished game against bots."""
-        await request.limit("new table")
+        await request.limit("new-table")
         owner, cookies = request.introduce()
         new = await request.services.lobby.branch(id, owner, data.at, data.bot)
         return Response(TableId(new), status_code=201, cookies=cookies)
