@@ -18,7 +18,7 @@ WRONG = [
     # options
     ("first: 3", "line 2, first: expected a seat from 0 to 1"),
     ("first: 1\nbegins: 0", "line 3, begins: expected 1"),
-    ("plan: swarm", "line 2, plan: is Nightweave’s, who is not in the game"),
+    ("plan: swarm", "line 2, plan: is Nightweave\u2019s, who is not in the game"),
     ("players: 3\nnightweave: yes", "line 2, players: Nightweave plays against one or two people"),
     ("rugwort:", "line 2: Rugwort is not in this game"),
     ("nightweave: winter", "line 2: Nightweave is not in this game"),
